@@ -7,7 +7,7 @@ import type { Engine } from './engine/engine.ts';
 import { readMoveFile } from './engine/moving/move-file.ts';
 import type { PostgresEngine } from './engine/postgres/open-postgres-engine.ts';
 import type { SharedDocuments } from './engine/shared-documents.ts';
-import type { Surroundings } from './office/surroundings.ts';
+import type { Surroundings } from './premises/surroundings.ts';
 import { findUnencrypted } from './settings/find-unencrypted.ts';
 import type { Settings } from './settings/settings.ts';
 import { SettingsError } from './settings/settings-error.ts';

@@ -1,31 +1,43 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { openQuoteStore } from '../src/engine/embedded/open-quote-store.ts';
+import type { Engine } from '../src/engine/engine.ts';
+import { readSettings } from '../src/settings/settings.ts';
 import { createMemoryDisk } from './disk/memory-disk.ts';
+import { temporaryFolder } from './disk/temporary-folder.ts';
+import { openEngine } from './engine/open-embedded.ts';
+import { testEnvironment } from './server/test-environment.ts';
 
 /** Enough turns of the event loop for a change and what follows from it; the disk answers at once. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await nextTurn();
 }
 
-/** What a job is given of an office whose store is in memory; time passes when the test says so. */
-export async function openMemoryOffice() {
+/** What a job is given of an office whose records are in memory; time passes when the test says so. */
+export async function openMemoryOffice(startAt = Date.parse('2026-11-20T10:00:00.000Z')) {
+  const folder = await temporaryFolder();
+  const onDisk = await openEngine(folder);
+  onTestFinished(() => onDisk.close());
   const store = await openQuoteStore('/data', { disk: createMemoryDisk() });
+  const engine: Engine = { ...onDisk, records: store, feed: store, jobs: store };
   const logged: string[] = [];
   let elapsedMs = 0;
+  const clock = () => startAt + elapsedMs;
   return {
     store,
-    engine: { name: 'embedded', records: store, feed: store, jobs: store },
-    settings: { retentionHours: 23, abandonedDays: 30 },
+    engine,
+    settings: readSettings(testEnvironment(folder), folder),
+    clock,
+    time: { now: clock, doubtMs: () => 0 },
+    uptimeMs: () => elapsedMs,
     /** The events of all lines. */
     logged,
     log: (_level: string, event: string) => void logged.push(event),
-    elapsedMs: () => elapsedMs,
     /** With timers of vitest: lets time pass, and whatever is due then happen. */
     async pass(ms: number) {
       elapsedMs += ms;
       await vi.advanceTimersByTimeAsync(60_000);
       await settle();
     },
-  } as const;
+  };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addQuote, changeQuote } from '../../test/keep-quotes.ts';
 import { openMemoryOffice } from '../../test/memory-office.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
+import type { RecordStore } from '../engine/record-store.ts';
 import { completeOrders } from './complete-orders.ts';
 
 const day = 24 * 3_600_000;
@@ -19,26 +20,25 @@ afterEach(() => {
 
 /** An office with an order that was delivered, and a clock to turn. */
 async function openOffice() {
-  const office = await openMemoryOffice();
+  const office = await openMemoryOffice(deliveredAt);
   const { store } = office;
   await addQuote(store, { ...sampleQuote('a'), status: 'in-progress' });
   const faults: Error[] = [];
-  const records = {
-    async change(...call: Parameters<typeof store.change>) {
+  const records: RecordStore = {
+    ...office.engine.records,
+    async change(...call) {
       const fault = faults.shift();
       if (fault !== undefined) throw fault;
       return store.change(...call);
     },
-  } as Pick<typeof store, 'change'>;
+  };
   return {
     ...office,
     faults,
     deliver: () => changeQuote(store, 'a', { deliveries: [sampleDelivery()] }),
     status: async () => (await store.get('a'))?.status,
     async begin() {
-      const engine = { ...office.engine, records };
-      const time = { now: () => deliveredAt + office.elapsedMs() };
-      const runner = completeOrders({ ...office, engine, time });
+      const runner = completeOrders({ ...office, engine: { ...office.engine, records } });
       await runner.look();
       await runner.whenIdle();
     },

@@ -1,29 +1,20 @@
 import { decideCompletion } from '@yiqiao/contract/commands/server/decide-completion';
-import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { confirmationDueAt } from '@yiqiao/contract/life/awaited-delivery';
-import type { TrustedClock } from '../clock/trusted-clock.ts';
-import type { Engine } from '../engine/engine.ts';
-import type { Log } from '../log/log.ts';
+import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
 /** Nobody waits for the minute: the client had days. */
 const everyMs = 60_000;
 
-interface CompletingOffice {
-  readonly engine: Pick<Engine, 'name' | 'jobs'> & {
-    readonly records: Pick<Engine['records'], 'change'>;
-  };
-  readonly settings: FileDeletionRules;
-  readonly time: Pick<TrustedClock, 'now'>;
-  readonly log: Log;
-}
+type CompletingOffice = Pick<Premises, 'engine' | 'settings' | 'time' | 'log'>;
 
 /**
  * Completes the orders whose clients have said nothing since the last delivery for as long as a revision can
  * be asked for. The record says when: what became due while no server ran is completed by the next start.
  */
-export function completeOrders({ engine, settings, time, log }: CompletingOffice): JobRunner<Task> {
+export function completeOrders(office: CompletingOffice): JobRunner<Task> {
+  const { engine, settings, time, log } = office;
   const isDue = (at: number | null) => at !== null && at <= time.now();
   return runJobs<Task>(
     {
@@ -45,8 +36,8 @@ export function completeOrders({ engine, settings, time, log }: CompletingOffice
         // It stays due, and is found again.
         return null;
       },
-      notFound: (error) => log('error', 'orders-not-completed', { reason: String(error) }),
+      notFound: ['error', 'orders-not-completed'],
     },
-    engine,
+    office,
   );
 }

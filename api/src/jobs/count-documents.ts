@@ -3,12 +3,11 @@ import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { jobsOf } from '@yiqiao/contract/life/jobs';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { uncountableDocument } from '@yiqiao/measure/measured-document';
-import { WorkerKilled } from '@yiqiao/measure/node/worker-killed';
+import { uncountableDocument, WorkerKilled } from '@yiqiao/measure/node';
 import type { CountLanes, DocumentToCount } from '../counting/count-lanes.ts';
-import type { Engine } from '../engine/engine.ts';
 import { EngineAway } from '../engine/engine-away.ts';
 import { type Log, reasonOf } from '../log/log.ts';
+import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
@@ -37,23 +36,8 @@ export interface CountUnderWay {
 /** `null` when there is no such submission. */
 type CountRequest = Decision<StoredQuote, 'gone'> | null;
 
-interface CountingOffice {
-  readonly engine: Pick<Engine, 'name' | 'jobs'> & {
-    readonly records: Pick<Engine['records'], 'get' | 'change'>;
-    readonly feed: Pick<Engine['feed'], 'onChange' | 'onRemove'>;
-    readonly documents: Pick<Engine['documents'], 'locate'>;
-  };
+interface CountingOffice extends Pick<Premises, 'engine' | 'clock' | 'log' | 'counting'> {
   readonly lanes: CountLanes;
-  readonly clock: () => number;
-  readonly log: Log;
-  readonly counting?: CountingPatience | undefined;
-}
-
-export interface CountingPatience {
-  /** How long the answer to an upload waits for its count. */
-  readonly patienceMs?: number;
-  /** Pause after a count that failed for want of a process, or of a disk. */
-  readonly retryMs?: number;
 }
 
 interface CountTask extends Task {
@@ -91,9 +75,8 @@ export function countDocuments(office: CountingOffice): DocumentCounts {
       find: async () => (await jobs.findFree('count')).map(({ id }) => firstTry(id)),
       do: (task, signal) => countOne(office, task, signal),
       failed: (error, task) => planNextTry(error, task, log),
-      notFound: (error) => log('warn', 'jobs-not-resumed', { reason: String(error) }),
     },
-    engine,
+    office,
   );
   feed.onChange(({ id, filePath }) => {
     if (filePath === undefined) runner.cancel(id);

@@ -26,11 +26,12 @@ async function openOffice(
   const { store } = office;
   const files = new Set(['file-a', 'file-b']);
   let setBackMs = 0;
-  const uptimeMs = office.elapsedMs;
-  const clock = () => start + uptimeMs() - setBackMs;
+  const { uptimeMs } = office;
+  const clock = () => office.clock() - setBackMs;
   let time = createTrustedClock(null, { clock, uptimeMs });
   const faults: Error[] = [];
   const documents = {
+    ...office.engine.documents,
     async remove(filePath: string) {
       const fault = faults.shift();
       if (fault !== undefined) throw fault;
@@ -38,14 +39,14 @@ async function openOffice(
     },
   };
   const engine = { ...office.engine, documents };
-  const settings = { retentionHours, abandonedDays };
+  const settings = { ...office.settings, retentionHours, abandonedDays };
   await addQuote(store, sampleQuote('a'));
   await addQuote(store, sampleQuote('b'));
   return {
     ...office,
     files,
     faults,
-    begin: () => void deleteDueFiles({ ...office, engine, settings, time, uptimeMs }).look(),
+    begin: () => void deleteDueFiles({ ...office, engine, settings, time }).look(),
     complete: () =>
       setStatus(store, 'a', {
         status: 'completed',
@@ -244,14 +245,13 @@ describe('deleteDueFiles', () => {
     const before = await openOffice(30);
     await changeQuote(before.store, 'a', { fileDeletionDueAt: '2026-11-21T10:00:00.000Z' });
     const { store } = before;
+    const remove = () => Promise.reject(new Error('removed'));
+    const documents = { ...before.engine.documents, remove };
     const runner = deleteDueFiles({
       ...before,
-      engine: {
-        ...before.engine,
-        documents: { remove: () => Promise.reject(new Error('removed')) },
-      },
-      settings: { retentionHours: 23, abandonedDays: 'off' },
-      time: { now: () => start + 50 * day },
+      engine: { ...before.engine, documents },
+      settings: { ...before.settings, abandonedDays: 'off' },
+      time: { ...before.time, now: () => start + 50 * day },
       uptimeMs: () => 0,
     });
     await runner.look();

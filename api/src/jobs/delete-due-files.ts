@@ -1,28 +1,15 @@
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { fileKeysOf, removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Engine } from '../engine/engine.ts';
-import { type Log, reasonOf } from '../log/log.ts';
+import { reasonOf } from '../log/log.ts';
+import type { Premises } from '../premises/premises.ts';
 import { deleteFiles } from '../retention/delete-files.ts';
-import {
-  type FileClocks,
-  type FileTime,
-  fileTimeOf,
-  readFileClocks,
-} from '../retention/file-time.ts';
+import { type FileTime, fileTimeOf, readFileClocks } from '../retention/file-time.ts';
 import { planDeletions } from '../retention/plan-deletions.ts';
 import type { Job } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
-interface DeletingOffice extends FileClocks {
-  readonly engine: Pick<Engine, 'name' | 'jobs'> & {
-    readonly records: Pick<Engine['records'], 'get' | 'change'>;
-    readonly feed: Pick<Engine['feed'], 'readAll' | 'onChange' | 'onRemove'>;
-    readonly documents: Pick<Engine['documents'], 'remove'>;
-  };
-  readonly settings: FileDeletionRules;
-  readonly log: Log;
-}
+type DeletingOffice = Pick<Premises, 'engine' | 'settings' | 'time' | 'uptimeMs' | 'log'>;
 
 /**
  * Keeps the NDA's promise: deletes the files of every submission whose `fileDeletionDueAt` is over,
@@ -71,9 +58,9 @@ export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
       log('error', 'file-not-deleted', { quote: due.id, reason: reasonOf(error) });
       return due;
     },
-    notFound: (error) => log('error', 'retention-not-started', { reason: String(error) }),
+    notFound: ['error', 'retention-not-started'],
   };
-  const runner = runJobs(job, engine);
+  const runner = runJobs(job, office);
   return runner;
 }
 

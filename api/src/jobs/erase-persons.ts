@@ -6,19 +6,13 @@ import {
   isSamePerson,
 } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Engine } from '../engine/engine.ts';
-import type { Log } from '../log/log.ts';
 import { findPerson } from '../person/find-person.ts';
 import { findUnfinished } from '../person/find-unfinished.ts';
+import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
-interface ErasingOffice {
-  readonly engine: Pick<Engine, 'name' | 'jobs' | 'feed' | 'documents' | 'erasures'>;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-  readonly log: Log;
-}
+type ErasingOffice = Pick<Premises, 'engine' | 'clock' | 'log'>;
 
 /**
  * Erases persons.
@@ -48,7 +42,7 @@ const retryMs = 60_000;
 export function erasePersons(office: ErasingOffice): Eraser {
   const { engine, clock, log } = office;
   const { feed, erasures } = engine;
-  const fail = (error: unknown, erasure?: string) =>
+  const fail = (error: unknown, erasure: string) =>
     log('error', 'erasure-not-finished', { erasure, reason: String(error) });
 
   const runner = runJobs<Task>(
@@ -64,9 +58,9 @@ export function erasePersons(office: ErasingOffice): Eraser {
         fail(error, erasure.id);
         return erasure;
       },
-      notFound: (error) => fail(error),
+      notFound: ['error', 'erasure-not-finished'],
     },
-    engine,
+    office,
   );
 
   /** The submissions are gone whatever happens to the rest, which is tried again by itself. */

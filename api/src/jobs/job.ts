@@ -1,4 +1,5 @@
 import type { JobKind } from '@yiqiao/contract/life/jobs';
+import type { LogLevel } from '../log/log.ts';
 
 /** One thing to be done. */
 export interface Task {
@@ -29,8 +30,8 @@ export interface Job<T extends Task> {
   do(task: T, signal: AbortSignal): Promise<void>;
   /** Reports that a task has failed. @returns what to try after `retryMs`; `null`: nothing. */
   failed(error: unknown, task: T): T | null;
-  /** Reports that no tasks could be looked for, which is tried again. */
-  notFound(error: unknown): void;
+  /** The line that says that no tasks could be looked for, which is tried again; each job has one of its own. */
+  readonly notFound?: readonly [LogLevel, string];
   /** Pause after a failure, and while another process is doing the task. */
   readonly retryMs: number;
   /** How long a stop waits for what is under way before it aborts it. */

@@ -1,7 +1,7 @@
-import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { createCountLanes } from '../counting/count-lanes.ts';
 import type { Mailing } from '../mail/open-mailing.ts';
 import type { Payments } from '../payment/open-payments.ts';
+import type { Premises } from '../premises/premises.ts';
 import { completeOrders } from './complete-orders.ts';
 import { countDocuments, type DocumentCounts } from './count-documents.ts';
 import { deleteDueFiles } from './delete-due-files.ts';
@@ -10,41 +10,32 @@ import { readScans, type ScanReadings } from './read-scans.ts';
 import { sendMails } from './send-mails.ts';
 import { watchPayments } from './watch-payments.ts';
 
-type OfficeOf<Start extends (office: never) => unknown> = Parameters<Start>[0];
-
-type JobsOffice = OfficeOf<typeof completeOrders> &
-  Omit<OfficeOf<typeof countDocuments>, 'lanes'> &
-  OfficeOf<typeof deleteDueFiles> &
-  OfficeOf<typeof erasePersons> &
-  OfficeOf<typeof readScans> &
-  Omit<OfficeOf<typeof sendMails>, 'mailing'> &
-  Omit<OfficeOf<typeof watchPayments>, 'payments'> & {
-    readonly measurer: Pick<FileMeasurer, 'measure'>;
-    /** `null`: the office sends no mail. */
-    readonly mailing: Mailing | null;
-    /** `null`: nothing can be paid online. */
-    readonly payments: Payments | null;
-  };
+interface WorkingOffice extends Premises {
+  /** `null`: the office sends no mail. */
+  readonly mailing: Mailing | null;
+  /** `null`: nothing can be paid online. */
+  readonly payments: Payments | null;
+}
 
 /** What the server does by itself, and those of it that somebody can ask for. */
 export interface Jobs {
   readonly counts: DocumentCounts;
   readonly readings: ScanReadings;
   readonly eraser: Eraser;
-  /** Goes on with what an earlier process has left. Resolves when nobody is left who was to be erased. */
+  /** Goes on with what an earlier process has left. Resolves when every unfinished erasure was tried. */
   start(): Promise<void>;
   /** Begins nothing more; what is under way has some seconds to end. */
   stop(): Promise<void>;
 }
 
-export function createJobs(office: JobsOffice): Jobs {
+export function createJobs(office: WorkingOffice): Jobs {
   const { measurer, mailing, payments } = office;
   const lanes = createCountLanes({ measurer, clock: () => performance.now() });
   const eraser = erasePersons(office);
   const counts = countDocuments({ ...office, lanes });
   const readings = readScans(office);
-  const others = [counts, readings, completeOrders(office), deleteDueFiles(office)];
-  if (mailing !== null) others.push(sendMails({ ...office, mailing }));
+  const mails = mailing && sendMails({ ...office, mailing });
+  const others = [counts, readings, mails, completeOrders(office), deleteDueFiles(office)];
   // The provider tells of payments by itself: a start does not ask it at once.
   const watch = payments && watchPayments({ ...office, payments });
   return {
@@ -53,7 +44,7 @@ export function createJobs(office: JobsOffice): Jobs {
     eraser,
     async start() {
       await eraser.start();
-      for (const job of others) void job.look();
+      for (const job of others) void job?.look();
     },
     async stop() {
       await Promise.all([eraser, ...others, watch].map((job) => job?.stop()));

@@ -17,18 +17,13 @@ import {
   scanLanguages,
 } from '@yiqiao/contract/record/scan-reading';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
-import type { Engine } from '../engine/engine.ts';
 import { EngineAway } from '../engine/engine-away.ts';
-import { type Log, reasonOf } from '../log/log.ts';
+import { reasonOf } from '../log/log.ts';
+import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
-interface ReadingOffice {
-  readonly engine: Pick<Engine, 'name' | 'records' | 'feed' | 'jobs' | 'documents'>;
-  readonly scanReader: Pick<ScanReader, 'findPages' | 'readPage'>;
-  readonly log: Log;
-}
+type ReadingOffice = Pick<Premises, 'engine' | 'scanReader' | 'log'>;
 
 /** `null` when there is no such submission. */
 type ReadingRequest = Decision<StoredQuote, 'gone' | 'no-scan'> | null;
@@ -70,9 +65,8 @@ export function readScans(office: ReadingOffice): ScanReadings {
         noteFailure(error, task.id);
         return task;
       },
-      notFound: (error) => log('warn', 'jobs-not-resumed', { reason: String(error) }),
     },
-    engine,
+    office,
   );
   feed.onChange(({ id, reading }) => {
     if (!isUnderWay(reading)) runner.cancel(id);

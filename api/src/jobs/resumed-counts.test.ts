@@ -11,16 +11,16 @@ it('counts what was left for whom it was counted before, and the rest for staff'
   await addQuote(office.store, sampleQuote('one', { ...waiting, countedFor: 'a' }));
   await addQuote(office.store, sampleQuote('two', waiting));
   const turns: unknown[] = [];
+  const documents = { ...office.engine.documents, locate: async (key: string) => key };
   const counts = countDocuments({
     ...office,
-    engine: { ...office.engine, documents: { locate: async (place) => place } },
+    engine: { ...office.engine, documents },
     lanes: {
       async count({ place, client }) {
         turns.push([place, client]);
         return reportOf(1);
       },
     },
-    clock: Date.now,
   });
   await counts.look();
   const basis = async () => (await office.store.get('two'))?.wordCountBasis;

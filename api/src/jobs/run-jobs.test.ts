@@ -42,18 +42,20 @@ function openJob(
         events.push(`failed ${task.id}: ${error}`);
         return task;
       },
-      notFound: (error) => events.push(`not found: ${error}`),
       ...changes,
     },
     {
-      name,
-      jobs: {
-        findWaiting: async () => [],
-        findFree: async () => [],
-        async take(kind, id, work) {
-          if (claimed.has(`${kind} ${id}`)) return false;
-          await work();
-          return true;
+      log: (_level, event, fields) => events.push(`${event}: ${fields?.reason}`),
+      engine: {
+        name,
+        jobs: {
+          findWaiting: async () => [],
+          findFree: async () => [],
+          async take(kind, id, work) {
+            if (claimed.has(`${kind} ${id}`)) return false;
+            await work();
+            return true;
+          },
         },
       },
     },
@@ -164,7 +166,7 @@ describe('runJobs', () => {
     });
     await runner.look();
     isAway = false;
-    expect(await happened(1000)).toEqual(['not found: away', 'do a']);
+    expect(await happened(1000)).toEqual(['jobs-not-resumed: away', 'do a']);
   });
 
   it('looks every minute for what another process has left, where there are several', async () => {

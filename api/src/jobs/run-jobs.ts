@@ -1,23 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
+import type { Log } from '../log/log.ts';
 import type { Job, Task } from './job.ts';
-
-/** The tasks of one kind of job: they wait, rest after a failure, or are under way. */
-export interface JobRunner<T extends Task> {
-  /** Looks for tasks in the store. Never rejects. */
-  look(): Promise<void>;
-  /** Adds a task, or replaces the one that waits under its id. */
-  add(task: T, afterMs?: number): void;
-  /** The task that waits under this id. */
-  get(id: string): T | undefined;
-  /** Drops a task that waits; one under way goes on. */
-  forget(id: string): void;
-  /** Drops a task, and aborts it when it is under way. */
-  cancel(id: string): void;
-  /** Resolves when nothing is under way. */
-  whenIdle(): Promise<void>;
-  /** Begins nothing more, and waits for what is under way as long as its job has patience. */
-  stop(): Promise<void>;
-}
 
 const sharedEveryMs = 60_000;
 /** A timer reaches 24 days at most, and a clock that was set is noticed within this time. */
@@ -26,12 +9,9 @@ const standardPatienceMs = 4000;
 /** How long a stop waits for what does not heed its signal. */
 const lastMs = 1000;
 
-/** Finds what is due, claims it, does it, tries it again when it failed, and stops in order. */
-export function runJobs<T extends Task>(
-  job: Job<T>,
-  engine: Pick<Engine, 'name' | 'jobs'>,
-): JobRunner<T> {
-  return new Runner(job, engine);
+interface JobOffice {
+  readonly engine: Pick<Engine, 'name' | 'jobs'>;
+  readonly log: Log;
 }
 
 interface Attempt {
@@ -39,9 +19,11 @@ interface Attempt {
   readonly ended: Promise<void>;
 }
 
-class Runner<T extends Task> implements JobRunner<T> {
+/** The tasks of one kind of job: they wait, rest after a failure, or are under way. */
+export class JobRunner<T extends Task> {
   readonly #job: Job<T>;
   readonly #claims: Engine['jobs'];
+  readonly #log: Log;
   /** In the order in which they were added. */
   readonly #waiting = new Map<string, T>();
   /** Those of them that must not be tried yet. */
@@ -53,13 +35,15 @@ class Runner<T extends Task> implements JobRunner<T> {
   #nextTask: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(job: Job<T>, { name, jobs }: Pick<Engine, 'name' | 'jobs'>) {
+  constructor(job: Job<T>, { engine, log }: JobOffice) {
     this.#job = job;
-    this.#claims = jobs;
-    const { everyMs = name === 'embedded' ? null : sharedEveryMs } = job;
+    this.#claims = engine.jobs;
+    this.#log = log;
+    const { everyMs = engine.name === 'embedded' ? null : sharedEveryMs } = job;
     if (everyMs !== null) this.#looks = setInterval(() => void this.look(), everyMs).unref();
   }
 
+  /** Looks for tasks in the store. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#find().finally(() => {
       this.#looking = null;
@@ -67,32 +51,45 @@ class Runner<T extends Task> implements JobRunner<T> {
     return this.#looking;
   }
 
+  /** Adds a task, or replaces the one that waits under its id. */
   add(task: T, afterMs = 0): void {
     if (this.#isStopped) return;
     this.#waiting.set(task.id, task);
-    if (afterMs > 0) this.#rest(task.id, afterMs);
+    if (afterMs > 0) {
+      const wake = () => {
+        this.#resting.delete(task.id);
+        this.#work();
+      };
+      clearTimeout(this.#resting.get(task.id));
+      this.#resting.set(task.id, setTimeout(wake, afterMs).unref());
+    }
     this.#work();
   }
 
+  /** The task that waits under this id. */
   get(id: string): T | undefined {
     return this.#waiting.get(id);
   }
 
+  /** Drops a task that waits; one under way goes on. */
   forget(id: string): void {
     this.#waiting.delete(id);
     clearTimeout(this.#resting.get(id));
     this.#resting.delete(id);
   }
 
+  /** Drops a task, and aborts it when it is under way. */
   cancel(id: string): void {
     this.forget(id);
     this.#underWay.get(id)?.abort.abort(new Error('The job was cancelled.'));
   }
 
+  /** Resolves when nothing is under way. */
   async whenIdle(): Promise<void> {
     while (this.#underWay.size > 0) await this.#ended();
   }
 
+  /** Begins nothing more, and waits for what is under way as long as its job has patience. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#looks);
@@ -123,19 +120,11 @@ class Runner<T extends Task> implements JobRunner<T> {
       }
     } catch (error) {
       if (this.#isStopped) return;
-      this.#job.notFound(error);
+      const { notFound: [level, event] = ['warn', 'jobs-not-resumed'] } = this.#job;
+      this.#log(level, event, { reason: String(error) });
       this.#nextLook = setTimeout(() => void this.look(), this.#job.retryMs).unref();
     }
     this.#work();
-  }
-
-  #rest(id: string, ms: number): void {
-    clearTimeout(this.#resting.get(id));
-    const end = () => {
-      this.#resting.delete(id);
-      this.#work();
-    };
-    this.#resting.set(id, setTimeout(end, ms).unref());
   }
 
   /** Begins what is due, as far as there is room for it, and sets the timer for what is due next. */
@@ -186,4 +175,9 @@ class Runner<T extends Task> implements JobRunner<T> {
     }
     if (next !== null && !signal.aborted) this.add(next, retryMs);
   }
+}
+
+/** Finds what is due, claims it, does it, tries it again when it failed, and stops in order. */
+export function runJobs<T extends Task>(job: Job<T>, office: JobOffice): JobRunner<T> {
+  return new JobRunner(job, office);
 }

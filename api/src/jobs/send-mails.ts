@@ -1,23 +1,17 @@
 import { dueAt } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Engine } from '../engine/engine.ts';
-import { type Log, reasonOf } from '../log/log.ts';
+import { reasonOf } from '../log/log.ts';
 import { createClientTurns, type DueMail, dueMailOf, findNextMail } from '../mail/client-turns.ts';
 import { createMailDelivery } from '../mail/deliver-mail.ts';
 import type { Mailing } from '../mail/open-mailing.ts';
 import { type Outcome, recordOutcome } from '../mail/record-outcome.ts';
 import { ServerPause } from '../mail/server-pause.ts';
+import type { Premises } from '../premises/premises.ts';
 import type { Job } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
-interface MailingOffice {
-  /** What is changed through it queues its mails. */
-  readonly engine: Pick<Engine, 'name' | 'jobs' | 'feed'> & {
-    readonly records: Pick<Engine['records'], 'get' | 'change' | 'isHealthy'>;
-  };
+interface MailingOffice extends Pick<Premises, 'engine' | 'clock' | 'log'> {
   readonly mailing: Pick<Mailing, 'sender' | 'compose' | 'pauses'>;
-  readonly clock: () => number;
-  readonly log: Log;
 }
 
 /**
@@ -57,9 +51,8 @@ export function sendMails(office: MailingOffice): JobRunner<DueMail> {
       log('warn', 'mail-not-sent', { quote: due.id, reason: reasonOf(error) });
       return due;
     },
-    notFound: (error) => log('warn', 'jobs-not-resumed', { reason: String(error) }),
   };
-  const runner = runJobs(job, engine);
+  const runner = runJobs(job, office);
   engine.feed.onChange(note);
   engine.feed.onRemove((id) => runner.forget(id));
   return runner;

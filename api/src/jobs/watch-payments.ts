@@ -1,18 +1,13 @@
 import { findPayableOffer } from '@yiqiao/contract/life/life-state';
 import { isAwaited, type Payment } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Engine } from '../engine/engine.ts';
-import type { Log } from '../log/log.ts';
-import type { PaymentSurroundings, Payments } from '../payment/open-payments.ts';
+import type { Payments } from '../payment/open-payments.ts';
+import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
-interface PayingOffice {
-  readonly engine: Pick<Engine, 'name' | 'jobs' | 'records'>;
+interface PayingOffice extends Pick<Premises, 'engine' | 'clock' | 'log' | 'payment'> {
   readonly payments: Pick<Payments, 'pages' | 'closer' | 'keepFact'>;
-  readonly clock: () => number;
-  readonly log: Log;
-  readonly payment?: PaymentSurroundings['payment'];
 }
 
 /** A payment, by its own id. */
@@ -41,7 +36,6 @@ export function watchPayments(office: PayingOffice): JobRunner<Awaited> {
   const { pages, closer, keepFact } = office.payments;
   const { pauseMs = standardPauseMs } = office.payment ?? {};
   const nextAt = new Map<string, number>();
-  const fail = (error: unknown) => log('warn', 'payments-not-looked-up', { reason: String(error) });
 
   return runJobs<Awaited>(
     {
@@ -67,13 +61,13 @@ export function watchPayments(office: PayingOffice): JobRunner<Awaited> {
         if (page !== null) await keepFact({ payment: id, submission }, page.fact);
       },
       failed(error) {
-        fail(error);
+        log('warn', 'payments-not-looked-up', { reason: String(error) });
         // Its record is still there, and is found again.
         return null;
       },
-      notFound: fail,
+      notFound: ['warn', 'payments-not-looked-up'],
     },
-    engine,
+    office,
   );
 }
 

@@ -1,6 +1,5 @@
-import type { TrustedClock } from '../clock/trusted-clock.ts';
+import type { RequestHandler } from 'express';
 import { type ClientCode, createClientCode } from '../counting/client-code.ts';
-import type { Engine } from '../engine/engine.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { openMailing } from '../mail/open-mailing.ts';
 import { createRequestDesk, type RequestDesk } from '../order/request-desk.ts';
@@ -8,24 +7,19 @@ import { createRequestLinks, type RequestLinks } from '../order/request-links.ts
 import { createWaysToPay } from '../order/ways-to-pay.ts';
 import { openPayments, type Payments } from '../payment/open-payments.ts';
 import { createPaymentDesk, type PaymentDesk } from '../payment/payment-desk.ts';
-import { type Access, openAccess } from '../session/open-access.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Surroundings } from './surroundings.ts';
-
-/** What a start has opened before anything else. */
-interface Ground extends Surroundings {
-  readonly settings: Settings;
-  readonly engine: Engine;
-  readonly time: TrustedClock;
-  readonly uptimeMs: () => number;
-  /** Aborted, with the problem to answer, when the server stops. */
-  readonly stopping: AbortSignal;
-  /** The same for uploads, which are given more time to end. */
-  readonly cutting: AbortSignal;
-}
+import type { Premises } from '../premises/premises.ts';
+import { createDeviceCookie, type DeviceCookie } from '../session/device-cookie.ts';
+import { createSeals, type Seals } from '../session/seals.ts';
+import { createSessionCookie } from '../session/session-cookie.ts';
+import { createSessionRecords } from '../session/session-records.ts';
+import { createSessions, type Sessions } from '../session/sessions.ts';
 
 /** The running office: handed down whole, and who needs a part of it says which. */
-export interface Office extends Ground, Access {
+export interface Office extends Premises {
+  readonly sessions: Sessions;
+  readonly sessionCookie: RequestHandler;
+  readonly deviceCookie: DeviceCookie;
+  readonly seals: Seals;
   /** `null`, like the desk of payments: nothing can be paid online. */
   readonly payments: Payments | null;
   readonly paymentDesk: PaymentDesk | null;
@@ -36,30 +30,37 @@ export interface Office extends Ground, Access {
 }
 
 /** Opens what answers requests and what works by itself; neither has begun yet. */
-export async function openOffice(ground: Ground): Promise<Office> {
-  const { settings, clock } = ground;
-  const secret = await ground.engine.sessions.readLinkSecret();
-  const mailing = await openMailing(ground.engine, settings.mail, ground);
+export async function openOffice(premises: Premises): Promise<Office> {
+  const { settings, clock } = premises;
+  const { adminUsername: username } = settings;
+  const mailing = await openMailing(premises.engine, settings.mail, premises);
   // What is changed through this engine queues its mails.
-  const engine = mailing?.engine ?? ground.engine;
-  const payments = await openPayments(engine, settings, ground);
-  const requestDesk = createRequestDesk({
-    records: engine.records,
-    clock,
-    hasMail: mailing !== null,
-    findWaysToPay: createWaysToPay(payments !== null),
-  });
-  const { records } = engine;
-  const desk = { records, requestDesk, clock, rules: settings };
+  const engine = mailing?.engine ?? premises.engine;
+  const { records, sessions: credentials } = engine;
+  // Newest first; of our own unless some are given.
+  const signingKeys = settings.sessionSecrets ?? [await credentials.readSigningKey()];
+  const secret = await credentials.readLinkSecret();
+  const payments = await openPayments(engine, settings, premises);
+  const hasMail = mailing !== null;
+  const findWaysToPay = createWaysToPay(payments !== null);
+  const requestDesk = createRequestDesk({ records, clock, hasMail, findWaysToPay });
+  const ofClients = { records, requestDesk, clock, rules: settings };
   return {
-    ...ground,
-    ...(await openAccess(engine.sessions, settings, clock)),
+    ...premises,
     engine,
+    sessions: createSessions({
+      username,
+      records: createSessionRecords(credentials, clock),
+      credentials,
+    }),
+    sessionCookie: createSessionCookie(signingKeys),
+    deviceCookie: createDeviceCookie(signingKeys, username),
+    seals: createSeals(signingKeys),
     payments,
-    paymentDesk: payments && createPaymentDesk({ ...payments, ...desk }),
+    paymentDesk: payments && createPaymentDesk({ ...payments, ...ofClients }),
     requestDesk,
     links: createRequestLinks(secret),
     encodeClient: createClientCode(secret),
-    jobs: createJobs({ ...ground, engine, mailing, payments }),
+    jobs: createJobs({ ...premises, engine, mailing, payments }),
   };
 }

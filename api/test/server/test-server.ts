@@ -8,7 +8,7 @@ import {
   type DocumentReader,
 } from '../../src/engine/embedded/reading/document-reader.ts';
 import { createLog } from '../../src/log/log.ts';
-import type { Surroundings } from '../../src/office/surroundings.ts';
+import type { Surroundings } from '../../src/premises/surroundings.ts';
 import { readSettings, type Settings } from '../../src/settings/settings.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import { writeCheapCredential } from '../cheap-credential.ts';

@@ -1,8 +1,8 @@
 import { createDocumentReader } from '../../engine/embedded/reading/document-reader.ts';
 import { openEmbeddedSide } from '../../engine/moving/embedded-side.ts';
 import type { MovingSide } from '../../engine/moving/moving-side.ts';
-import type { Surroundings } from '../../office/surroundings.ts';
 import { openDocuments } from '../../open-engine.ts';
+import type { Surroundings } from '../../premises/surroundings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { OperationError } from '../operation-error.ts';
 

@@ -2,10 +2,16 @@ import type { FileAnalyzer, FileMeasurer, ScanReader } from '@yiqiao/measure/nod
 import type { Disk } from '../engine/disk/disk.ts';
 import type { DocumentReader } from '../engine/embedded/reading/document-reader.ts';
 import type { SharedDocuments } from '../engine/shared-documents.ts';
-import type { CountingPatience } from '../jobs/count-documents.ts';
 import type { Log } from '../log/log.ts';
 import type { MailSurroundings } from '../mail/open-mailing.ts';
 import type { PaymentSurroundings } from '../payment/open-payments.ts';
+
+export interface CountingPatience {
+  /** How long the answer to an upload waits for its count. */
+  readonly patienceMs?: number;
+  /** Pause after a count that failed for want of a process, or of a disk. */
+  readonly retryMs?: number;
+}
 
 /** What a server is given beside its settings; tests bring their own. */
 export interface Surroundings {

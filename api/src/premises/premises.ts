@@ -1,0 +1,16 @@
+import type { TrustedClock } from '../clock/trusted-clock.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** What an office works with, open before anything works: jobs and handlers name the parts that they need. */
+export interface Premises extends Surroundings {
+  readonly settings: Settings;
+  readonly engine: Engine;
+  readonly time: Pick<TrustedClock, 'now' | 'doubtMs'>;
+  readonly uptimeMs: () => number;
+  /** Aborted, with the problem to answer, when the server stops. */
+  readonly stopping: AbortSignal;
+  /** The same for uploads, which are given more time to end. */
+  readonly cutting: AbortSignal;
+}

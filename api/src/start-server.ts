@@ -24,7 +24,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** What ends the parts of a server that run, in the order in which they were started. */
+/** One for each part of the server that runs, in the order in which the parts were started. */
 type Ends = (() => Promise<void>)[];
 
 /**

@@ -42,9 +42,9 @@ interface CountingOffice extends Pick<Premises, 'engine' | 'clock' | 'log' | 'co
 
 interface CountTask extends Task {
   readonly tries: number;
-  /** Whether something outside has killed the process that counted it last. */
+  /** Whether the process of the last try was killed from outside. */
   readonly wasKilled: boolean;
-  /** What its visitor has already waited for. */
+  /** The count that began before the visitor was answered. */
   readonly count?: CountUnderWay;
 }
 
@@ -68,7 +68,7 @@ export function countDocuments(office: CountingOffice): DocumentCounts {
   const runner = runJobs<CountTask>(
     {
       kind: 'count',
-      // Whose turn it is, the lanes know.
+      // The lanes decide whose turn it is.
       atOnce: Number.POSITIVE_INFINITY,
       retryMs,
       patienceMs: 0,

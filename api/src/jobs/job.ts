@@ -6,34 +6,34 @@ export interface Task {
   readonly id: string;
 }
 
-/** What makes one kind of job different from the others; `runJobs` does the rest. */
+/** One kind of job: only what makes it different from the others. `runJobs` does the rest. */
 export interface Job<T extends Task> {
-  /** Tasks are claimed under it, so that one process does each; `null` where doing one twice does no harm. */
+  /** Tasks are claimed under this name, so that only one process does each; `null`: doing one twice is harmless. */
   readonly kind: JobKind | null;
-  /** The tasks that the store knows of. */
+  /** The tasks that the records ask for. */
   find(): Promise<readonly T[]>;
   /**
-   * How often to look for tasks. Unless given, a process that shares its engine looks every minute, for what
-   * another one has left when it died, and one that does not never looks again. `null`: none does.
+   * How often to call `find` again; `null` for never. The default is every minute where processes share an
+   * engine, to take over from those that died, and never where there is only one.
    */
   readonly everyMs?: number | null;
-  /** Reads the clock. @returns how long until a task is due, in ms. Without it every task is due at once. */
+  /** Reads the clock. @returns the ms until a task is due. Without it every task is due at once. */
   readClock?(): (task: T) => number;
-  /** Which of those that are due is next; unless given, the one that was added first. */
+  /** Picks the next of the tasks that are due; by default the one that was added first. */
   choose?(due: readonly T[]): T | undefined;
-  /** How many may be under way at once; one unless given. */
+  /** How many tasks may be under way at once; 1 by default. */
   readonly atOnce?: number;
   /**
-   * Looks at the record first: there may be nothing to do any longer. `signal` aborts when the task is
-   * cancelled, and at a stop when patience is over; what is thrown after that is no failure.
+   * Reads the record first: there may be nothing left to do. `signal` aborts when the task is cancelled, and
+   * `patienceMs` after a stop; an error after that is not a failure.
    */
   do(task: T, signal: AbortSignal): Promise<void>;
-  /** Reports that a task has failed. @returns what to try after `retryMs`; `null`: nothing. */
+  /** Logs the failure of a task. @returns the task to try after `retryMs`, or `null` to drop it. */
   failed(error: unknown, task: T): T | null;
-  /** The line that says that no tasks could be looked for, which is tried again; each job has one of its own. */
+  /** Level and event of the log line when `find` fails, which is tried again. */
   readonly notFound?: readonly [LogLevel, string];
-  /** Pause after a failure, and while another process is doing the task. */
+  /** Pause before a task is tried again: after a failure, or because another process had claimed it. */
   readonly retryMs: number;
-  /** How long a stop waits for what is under way before it aborts it. */
+  /** How long a stop waits before it aborts what is under way. */
   readonly patienceMs?: number;
 }

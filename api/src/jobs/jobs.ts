@@ -17,14 +17,14 @@ interface WorkingOffice extends Premises {
   readonly payments: Payments | null;
 }
 
-/** What the server does by itself, and those of it that somebody can ask for. */
+/** Everything the server does by itself. The first three also do what somebody asks for. */
 export interface Jobs {
   readonly counts: DocumentCounts;
   readonly readings: ScanReadings;
   readonly eraser: Eraser;
   /** Goes on with what an earlier process has left. Resolves when every unfinished erasure was tried. */
   start(): Promise<void>;
-  /** Begins nothing more; what is under way has some seconds to end. */
+  /** Begins nothing more, and gives what is under way some seconds to end. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createJobs(office: WorkingOffice): Jobs {
   const readings = readScans(office);
   const mails = mailing && sendMails({ ...office, mailing });
   const others = [counts, readings, mails, completeOrders(office), deleteDueFiles(office)];
-  // The provider tells of payments by itself: a start does not ask it at once.
+  // It does not look at a start: the provider reports most payments by itself.
   const watch = payments && watchPayments({ ...office, payments });
   return {
     counts,

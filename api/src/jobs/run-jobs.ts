@@ -6,7 +6,7 @@ const sharedEveryMs = 60_000;
 /** A timer reaches 24 days at most, and a clock that was set is noticed within this time. */
 const longestWaitMs = 60_000;
 const standardPatienceMs = 4000;
-/** How long a stop waits for what does not heed its signal. */
+/** How long a stop waits for a task that ignores its signal. */
 const lastMs = 1000;
 
 interface JobOffice {
@@ -19,14 +19,14 @@ interface Attempt {
   readonly ended: Promise<void>;
 }
 
-/** The tasks of one kind of job: they wait, rest after a failure, or are under way. */
+/** The tasks of one kind of job. They wait, rest before another try, or are under way. */
 export class JobRunner<T extends Task> {
   readonly #job: Job<T>;
   readonly #claims: Engine['jobs'];
   readonly #log: Log;
   /** In the order in which they were added. */
   readonly #waiting = new Map<string, T>();
-  /** Those of them that must not be tried yet. */
+  /** Timers of waiting tasks that must not be tried yet. */
   readonly #resting = new Map<string, NodeJS.Timeout>();
   readonly #underWay = new Map<string, Attempt>();
   readonly #looks: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export class JobRunner<T extends Task> {
     if (everyMs !== null) this.#looks = setInterval(() => void this.look(), everyMs).unref();
   }
 
-  /** Looks for tasks in the store. Never rejects. */
+  /** Finds tasks and begins those that are due. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#find().finally(() => {
       this.#looking = null;
@@ -71,14 +71,14 @@ export class JobRunner<T extends Task> {
     return this.#waiting.get(id);
   }
 
-  /** Drops a task that waits; one under way goes on. */
+  /** Drops a waiting task; one that is under way continues. */
   forget(id: string): void {
     this.#waiting.delete(id);
     clearTimeout(this.#resting.get(id));
     this.#resting.delete(id);
   }
 
-  /** Drops a task, and aborts it when it is under way. */
+  /** Drops a waiting task, and aborts it if it is under way. */
   cancel(id: string): void {
     this.forget(id);
     this.#underWay.get(id)?.abort.abort(new Error('The job was cancelled.'));
@@ -89,7 +89,7 @@ export class JobRunner<T extends Task> {
     while (this.#underWay.size > 0) await this.#ended();
   }
 
-  /** Begins nothing more, and waits for what is under way as long as its job has patience. */
+  /** Begins nothing more, and gives what is under way some time to end. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#looks);
@@ -127,7 +127,7 @@ export class JobRunner<T extends Task> {
     this.#work();
   }
 
-  /** Begins what is due, as far as there is room for it, and sets the timer for what is due next. */
+  /** Begins as many due tasks as there is room for, and sets the timer for the next one. */
   #work(): void {
     clearTimeout(this.#nextTask);
     const room = (this.#job.atOnce ?? 1) - this.#underWay.size;
@@ -177,7 +177,7 @@ export class JobRunner<T extends Task> {
   }
 }
 
-/** Finds what is due, claims it, does it, tries it again when it failed, and stops in order. */
+/** Finds tasks, claims each, does it when it is due, and tries it again after a failure. */
 export function runJobs<T extends Task>(job: Job<T>, office: JobOffice): JobRunner<T> {
   return new JobRunner(job, office);
 }

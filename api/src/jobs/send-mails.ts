@@ -26,7 +26,7 @@ export function sendMails(office: MailingOffice): JobRunner<DueMail> {
   const pause = new ServerPause(mailing.pauses);
   const sendNext = createSending(office, pause);
 
-  /** Takes over from the record when its next mail is due. */
+  /** Reads from the record when its next mail is due. */
   function note(quote: StoredQuote): void {
     const due = dueMailOf(quote);
     if (due === undefined) runner.forget(quote.id);

@@ -24,17 +24,17 @@ export function findNextMail({ mails = [] }: StoredQuote): Mail | undefined {
 }
 
 /**
- * Clients take turns: who has a hundred mails waiting keeps another's first one back by one mail.
- * @returns chooses the client who has waited longest for a turn, which is theirs then.
+ * Clients take turns: a hundred mails of one client delay another client's first mail by one.
+ * @returns a function that picks the mail of the client who has waited longest for a turn.
  */
 export function createClientTurns(): (due: readonly DueMail[]) => DueMail | undefined {
-  /** When each client had the last turn, as a number of turns; those who had none come first. */
+  /** The number of each client's last turn; clients without one come first. */
   const turns = new Map<string, number>();
   let turn = 0;
 
   return (due) => {
     const lastTurn = ({ client }: DueMail) => turns.get(client) ?? 0;
-    // Nobody else waits for a turn.
+    // With nobody to take turns with, past turns do not matter.
     if (due.length < 2) turns.clear();
     const [first, ...others] = due;
     if (first === undefined) return undefined;

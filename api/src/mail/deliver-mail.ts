@@ -15,7 +15,7 @@ interface DeliveryTools {
   readonly log: Log;
 }
 
-/** Rejects when the mail cannot be composed, and when `signal` aborts: whether it arrived is not known then. */
+/** Rejects when the mail cannot be composed, and when `signal` aborts: nobody knows then whether it arrived. */
 export type DeliverMail = (quote: StoredQuote, mail: Mail, signal: AbortSignal) => Promise<Outcome>;
 
 /**

@@ -14,13 +14,13 @@ import { createSessionCookie } from '../session/session-cookie.ts';
 import { createSessionRecords } from '../session/session-records.ts';
 import { createSessions, type Sessions } from '../session/sessions.ts';
 
-/** The running office: handed down whole, and who needs a part of it says which. */
+/** The whole office, handed down from the start to the handlers. */
 export interface Office extends Premises {
   readonly sessions: Sessions;
   readonly sessionCookie: RequestHandler;
   readonly deviceCookie: DeviceCookie;
   readonly seals: Seals;
-  /** `null`, like the desk of payments: nothing can be paid online. */
+  /** `null`, like `paymentDesk`, when nothing can be paid online. */
   readonly payments: Payments | null;
   readonly paymentDesk: PaymentDesk | null;
   readonly requestDesk: RequestDesk;
@@ -29,7 +29,7 @@ export interface Office extends Premises {
   readonly jobs: Jobs;
 }
 
-/** Opens what answers requests and what works by itself; neither has begun yet. */
+/** Opens everything behind the requests, and the jobs, which have not started yet. */
 export async function openOffice(premises: Premises): Promise<Office> {
   const { settings, clock } = premises;
   const { adminUsername: username } = settings;

@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What an office works with, open before anything works: jobs and handlers name the parts that they need. */
+/** What jobs and handlers work with. A start opens it first; each of them names the parts it needs. */
 export interface Premises extends Surroundings {
   readonly settings: Settings;
   readonly engine: Engine;

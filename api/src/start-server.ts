@@ -59,8 +59,8 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
     ends.push(() => surroundings[part].close());
   }
   const isSynchronized = isClockSynchronized;
-  const { time, stop } = await watchClock({ dataFolder, clock, uptimeMs, isSynchronized, log });
-  ends.push(stop);
+  const clockWatch = await watchClock({ dataFolder, clock, uptimeMs, isSynchronized, log });
+  ends.push(clockWatch.stop);
   const stopping = new AbortController();
   const cutting = new AbortController();
   // Everybody who waits listens to the one, every upload under way to the other.
@@ -69,7 +69,7 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
     ...surroundings,
     settings,
     engine,
-    time,
+    time: clockWatch.time,
     uptimeMs,
     stopping: stopping.signal,
     cutting: cutting.signal,
@@ -83,6 +83,8 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
     throw error;
   });
   ends.push(async () => {
+    // Keeps the time now as well: the process may be killed before the last request has ended.
+    await clockWatch.stop();
     const restarting = tryLater(503, 'The server is restarting. Please send it again.', 5);
     stopping.abort(restarting);
     // Where others go on meanwhile, nobody need notice.

@@ -107,6 +107,10 @@ describe('runJobs', () => {
     const two = openJob({ atOnce: 2 });
     for (const id of ['a', 'b', 'c']) two.runner.add({ id });
     expect(await two.happened()).toEqual(['do a', 'do b']);
+    two.runner.add({ id: 'a' });
+    await two.end('b');
+    await two.end('c');
+    expect(await two.happened(), 'and none twice at once').toEqual(['do c']);
     const last = openJob({ choose: (due) => due.at(-1) });
     for (const id of ['a', 'b', 'c']) last.runner.add({ id });
     await last.end('a');
@@ -180,27 +184,56 @@ describe('runJobs', () => {
     }
   });
 
-  it('does not begin again what waits, rests or is under way when it is found again', async () => {
+  it('keeps to what it knows of a task that waits, rests or is under way when it is found again', async () => {
     const { runner, stored, happened, end } = openJob();
-    stored.push({ id: 'a' });
-    runner.add({ id: 'a' });
+    const at = Date.now() + 10_000;
+    runner.add({ id: 'later', at });
+    stored.push({ id: 'a' }, { id: 'later', at: at + 1 });
     await runner.look();
-    expect(await happened()).toEqual(['do a']);
+    await runner.look();
+    expect(runner.get('later')).toEqual({ id: 'later', at });
     await end('a', 'EIO');
     await runner.look();
-    expect(await happened()).toEqual(['failed a: EIO']);
+    expect(await happened()).toEqual(['do a', 'failed a: EIO']);
+    expect(await happened(1000)).toEqual(['do a']);
+    await runner.look();
+    await end('a');
+    expect(await happened(1000)).toEqual([]);
+  });
+
+  it('does nothing of a task that is cancelled while it is claimed, whoever gets it', async () => {
+    const { runner, claimed, happened } = openJob({ atOnce: 2 });
+    claimed.add('mail b');
+    for (const id of ['a', 'b']) {
+      runner.add({ id });
+      runner.cancel(id);
+    }
+    await happened();
+    claimed.clear();
+    expect(await happened(10_000)).toEqual([]);
   });
 
   it('forgets what waits, and aborts what is cancelled without calling it a failure', async () => {
     const { runner, happened, end } = openJob();
-    for (const id of ['a', 'b', 'c']) runner.add({ id });
+    for (const id of ['a', 'b', 'c', 'd']) runner.add({ id });
+    await happened();
+    for (const id of ['a', 'b']) runner.forget(id);
+    for (const id of ['a', 'd']) runner.cancel(id);
+    expect(await happened()).toEqual(['do c']);
+    await end('c', 'EIO');
+    expect(await happened()).toEqual(['failed c: EIO']);
+    runner.forget('c');
+    expect(await happened(10_000)).toEqual([]);
+  });
+
+  it('begins a task at once that is added anew after it was forgotten', async () => {
+    const { runner, happened, end } = openJob();
+    runner.add({ id: 'a' });
+    await end('a', 'EIO');
     await happened();
     runner.forget('a');
-    runner.forget('b');
-    runner.cancel('a');
-    expect(await happened()).toEqual(['do c']);
-    await end('c');
-    expect(await happened(10_000)).toEqual([]);
+    runner.add({ id: 'a' });
+    expect(await happened()).toEqual(['do a']);
   });
 
   it('waits at its stop for what is under way, and begins nothing more', async () => {

@@ -1,7 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef } from 'react';
-import { UndoButton, waitText } from '../detail/queued-change.tsx';
 import type { SettlementEntry } from '../offline/outbox/outbox-entry.ts';
+import { UndoButton, waitText } from '../outbox-view/queued-change.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';

@@ -13,6 +13,7 @@ import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.
 import { CurrentOffer, QueuedOffers } from '../order/current-offer.tsx';
 import { LifeLine } from '../order/life-line.tsx';
 import { Talk } from '../order/talk.tsx';
+import { QueuedChange } from '../outbox-view/queued-change.tsx';
 import { UndoLine, useUndoable } from '../outbox-view/undo-line.tsx';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { Payments } from '../payments/payments.tsx';
@@ -26,7 +27,6 @@ import { SourceDocument } from './document/source-document.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { History } from './history/history.tsx';
 import { Measured } from './measure/measured.tsx';
-import { QueuedChange } from './queued-change.tsx';
 import styles from './quote-detail.module.css';
 
 interface QuoteDetailProps {

@@ -9,15 +9,15 @@ import type { Offer } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
-import { QueuedChange } from '../detail/queued-change.tsx';
+import { moneyText } from '../figures/money-text.ts';
+import { clientMoment, priceText } from '../figures/offer-text.ts';
 import { isOfferEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { moneyText } from '../outbox-view/entry-words.ts';
+import { QueuedChange } from '../outbox-view/queued-change.tsx';
 import { texts, useTexts } from '../texts/texts.ts';
 import { ClosedLine } from '../ui/closed-line.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
 import styles from './current-offer.module.css';
-import { clientMoment, priceText } from './offer-text.ts';
 
 /** The offer that counts, what it says and what it replaces. */
 export function CurrentOffer({ quote, now }: { quote: QuoteSubmission; now: number }) {

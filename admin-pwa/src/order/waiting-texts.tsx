@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
-import { UndoButton, useIsBeingSent, waitText } from '../detail/queued-change.tsx';
 import type { OutboxEntry, TextEntry } from '../offline/outbox/outbox-entry.ts';
+import { UndoButton, useIsBeingSent, waitText } from '../outbox-view/queued-change.tsx';
 import { reasonText } from '../outbox-view/reason-text.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';

@@ -1,4 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
+import { moneyText } from '../figures/money-text.ts';
 import type { OfferEntry, OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { texts } from '../texts/texts.ts';
 
@@ -44,9 +45,4 @@ export function serverOfferName({ server }: OfferEntry): string {
   if (!isOffer || version === undefined || total === undefined) return status.name(server.status);
   const name = acceptedBy === undefined ? order.quote.replaced : order.conflict.accepted;
   return name(version, moneyText(total));
-}
-
-/** A stored amount, "$2,005.20". */
-export function moneyText(amount: string): string {
-  return texts().figures.money(amount) ?? amount;
 }

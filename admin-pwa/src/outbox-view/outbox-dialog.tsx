@@ -1,4 +1,3 @@
-import { QueuedChange } from '../detail/queued-change.tsx';
 import { isOwn } from '../offline/outbox/outbox-delivery.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -6,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
 import styles from './outbox-dialog.module.css';
+import { QueuedChange } from './queued-change.tsx';
 
 interface OutboxDialogProps {
   onClose: () => void;

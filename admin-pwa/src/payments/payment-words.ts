@@ -2,7 +2,7 @@ import type { OrderPayment } from '@yiqiao/contract/record/payment';
 import { isSettled } from '@yiqiao/contract/record/payment';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
-import { moneyText } from '../outbox-view/entry-words.ts';
+import { moneyText } from '../figures/money-text.ts';
 import { texts } from '../texts/texts.ts';
 
 /** "paid by card", "under way: …". */

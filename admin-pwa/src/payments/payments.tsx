@@ -1,7 +1,7 @@
 import type { OrderPayment } from '@yiqiao/contract/record/payment';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
-import { moneyText } from '../outbox-view/entry-words.ts';
+import { moneyText } from '../figures/money-text.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { ClosedLine } from '../ui/closed-line.tsx';
 import parts from '../ui/parts.module.css';

@@ -9,7 +9,7 @@ import { fileSentence } from '../../clocks/file-text.ts';
 import { amountText } from '../../figures/amount-text.ts';
 import { lengthText } from '../../figures/count-words.ts';
 import { explainLimit } from '../../figures/measurement-words.ts';
-import { moneyText } from '../../outbox-view/entry-words.ts';
+import { moneyText } from '../../figures/money-text.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';

@@ -1,7 +1,7 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { moneyText } from '../../figures/money-text.ts';
 import { rangeText } from '../../figures/range-text.ts';
-import { moneyText } from '../../outbox-view/entry-words.ts';
 import { texts } from '../../texts/texts.ts';
 import { type HistoryLine, happened, type PossibleLine } from './history-line.ts';
 import { clientLines } from './history-of-client.ts';

@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { moneyText } from '../../outbox-view/entry-words.ts';
+import { moneyText } from '../../figures/money-text.ts';
 import { paidText } from '../../payments/payment-words.ts';
 import { texts } from '../../texts/texts.ts';
 import type { PossibleLine } from './history-line.ts';

@@ -6,8 +6,8 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
 import { findLateMessage } from '../../clocks/quote-clock.ts';
 import { amountText } from '../../figures/amount-text.ts';
+import { moneyText } from '../../figures/money-text.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import { moneyText } from '../../outbox-view/entry-words.ts';
 import {
   isWorthTelling,
   mostTelling,

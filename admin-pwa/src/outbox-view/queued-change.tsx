@@ -1,14 +1,14 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { entryName } from '../outbox-view/entry-words.ts';
-import { reasonText } from '../outbox-view/reason-text.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { ConflictingChange } from './conflict/conflicting-change.tsx';
 import { ConflictingOffer } from './conflict/conflicting-offer.tsx';
+import { entryName } from './entry-words.ts';
 import styles from './queued-change.module.css';
+import { reasonText } from './reason-text.ts';
 
 interface QueuedChangeProps {
   entry: OutboxEntry;

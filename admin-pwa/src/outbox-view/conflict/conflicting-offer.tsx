@@ -1,9 +1,10 @@
 import { formatRecent } from '../../clocks/format-time.ts';
+import { moneyText } from '../../figures/money-text.ts';
+import { offerTermsText } from '../../figures/offer-text.ts';
 import type { OfferEntry } from '../../offline/outbox/outbox-entry.ts';
-import { offerTermsText } from '../../order/offer-text.ts';
-import { moneyText, serverOfferName } from '../../outbox-view/entry-words.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
+import { serverOfferName } from '../entry-words.ts';
 import { ConflictHalves } from './conflict-halves.tsx';
 import { sourceOf } from './conflicting-change.tsx';
 

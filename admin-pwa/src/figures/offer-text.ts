@@ -3,8 +3,8 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment, formatWall } from '../clocks/format-time.ts';
 import { cityOf, isKnownZone, wallTimeAt } from '../clocks/zone-time.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
-import { moneyText } from '../outbox-view/entry-words.ts';
 import { texts } from '../texts/texts.ts';
+import { moneyText } from './money-text.ts';
 
 /** "8,912 words × $0.225", or "8,912 words, fixed price". */
 export function priceText(terms: Pick<Offer, 'wordCount' | 'pricePerWord'>): string {

@@ -2,7 +2,7 @@ import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { isTemporary } from '../../offline/outbox/sync.ts';
+import { isTemporary } from '../../offline/sync.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
 import type { SessionNeeds } from './explain-failure.ts';

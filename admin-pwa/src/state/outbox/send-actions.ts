@@ -1,6 +1,6 @@
 import { retryNow } from '../../offline/outbox/outbox-delivery.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import { sendOutbox } from '../../offline/outbox/sync.ts';
+import { sendOutbox } from '../../offline/sync.ts';
 import type { DocumentNeeds } from '../actions/ask-for-change.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import type { Queue } from './queue.ts';

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import type { SyncEvent } from '../../offline/outbox/sync.ts';
+import type { SyncEvent } from '../../offline/sync.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
 import type { Queue } from './queue.ts';

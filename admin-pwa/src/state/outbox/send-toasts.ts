@@ -4,7 +4,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import type { SyncEvent } from '../../offline/outbox/sync.ts';
+import type { SyncEvent } from '../../offline/sync.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ToastContent } from '../toaster.ts';
 

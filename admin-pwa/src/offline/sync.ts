@@ -1,10 +1,9 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { ChangeResult, Take } from '@yiqiao/contract/http/take';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { texts } from '../../texts/texts.ts';
-import type { ConsoleStorage } from '../storage/console-storage.ts';
-import { commandOf } from './entry-command.ts';
-import { followUndo, markConflict, markOfferConflict } from './outbox-conflicts.ts';
+import { texts } from '../texts/texts.ts';
+import { commandOf } from './outbox/entry-command.ts';
+import { followUndo, markConflict, markOfferConflict } from './outbox/outbox-conflicts.ts';
 import {
   acknowledge,
   hold,
@@ -12,8 +11,9 @@ import {
   nextToSend,
   postpone,
   refuse,
-} from './outbox-delivery.ts';
-import { isAside, isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+} from './outbox/outbox-delivery.ts';
+import { isAside, isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox/outbox-entry.ts';
+import type { ConsoleStorage } from './storage/console-storage.ts';
 
 export interface SyncEdges {
   readonly take: Take;

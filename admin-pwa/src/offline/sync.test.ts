@@ -1,14 +1,14 @@
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
-import { acceptAsClient } from '../../test/office/client-side.ts';
-import { sampleQuotes } from '../../test/sample-quote.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
-import { keepOwn } from './outbox-conflicts.ts';
-import { retryNow } from './outbox-delivery.ts';
-import { queueChange, queueOffer, queueText } from './queue-entries.ts';
+import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
+import { acceptAsClient } from '../test/office/client-side.ts';
+import { sampleQuotes } from '../test/sample-quote.ts';
+import { keepOwn } from './outbox/outbox-conflicts.ts';
+import { retryNow } from './outbox/outbox-delivery.ts';
+import { queueChange, queueOffer, queueText } from './outbox/queue-entries.ts';
+import { takeBack } from './outbox/take-back.ts';
+import { createMemoryStorage } from './storage/memory-storage.ts';
 import { type SyncEvent, sendOutbox } from './sync.ts';
-import { takeBack } from './take-back.ts';
 
 let office: FakeOffice;
 let storage: ReturnType<typeof createMemoryStorage>;

@@ -1,7 +1,7 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { ChangeResult, Take } from '@yiqiao/contract/http/take';
+import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { texts } from '../texts/texts.ts';
 import { commandOf } from './outbox/entry-command.ts';
 import { followUndo, markConflict, markOfferConflict } from './outbox/outbox-conflicts.ts';
 import {
@@ -31,9 +31,16 @@ export interface SyncEdges {
 export type SyncEvent =
   | { readonly kind: 'sent'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
   | { readonly kind: 'conflict'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
-  | { readonly kind: 'refused'; readonly entry: OutboxEntry; readonly reason: string | null }
+  | { readonly kind: 'refused'; readonly entry: OutboxEntry; readonly refusal: Refusal }
   /** The server failed; the entry stays until the person sends it or the connection returns. */
-  | { readonly kind: 'failed'; readonly entry: OutboxEntry; readonly reason: string | null };
+  | { readonly kind: 'failed'; readonly entry: OutboxEntry; readonly refusal: Refusal };
+
+/** What the server's answer says of why. */
+export interface Refusal {
+  /** What is in the way in the submission itself. */
+  readonly obstacle?: string | undefined;
+  readonly problem: ReceivedProblem | null;
+}
 
 /** Why a round ended. */
 export type SyncEnd = 'done' | 'unreachable' | 'session-ended';
@@ -88,10 +95,9 @@ async function settle(
     await storage.updateOutbox((entries) => markConflict(entries, quote));
     await onEvent({ kind: 'conflict', entry, quote });
   } else {
-    const code = kind === 'refused' ? result.code : undefined;
-    const reason = code === undefined ? null : texts().order.faults(code);
-    await storage.updateOutbox((entries) => refuse(entries, entry.seq, reason ?? '', code));
-    await onEvent({ kind: 'refused', entry, reason });
+    const obstacle = kind === 'refused' ? result.code : undefined;
+    await storage.updateOutbox((entries) => refuse(entries, entry.seq, '', obstacle));
+    await onEvent({ kind: 'refused', entry, refusal: { obstacle, problem: null } });
   }
   return null;
 }
@@ -111,16 +117,16 @@ async function settleFailure(
     return 'unreachable';
   }
   if (error.status === 401) return 'session-ended';
-  const { message = error.message, code } = error.problem ?? {};
-  const reason = texts().answers.refusal(error.problem);
+  const { problem } = error;
+  const { message = error.message, code } = problem ?? {};
   if (isTemporary(error)) {
     const mayBeKept = code === undefined && error.status !== 500;
     const failure = { reason: message, reasonCode: code, mayBeKept };
     await storage.updateOutbox((entries) => hold(entries, entry.seq, failure));
-    await onEvent({ kind: 'failed', entry, reason });
+    await onEvent({ kind: 'failed', entry, refusal: { problem } });
   } else {
     await storage.updateOutbox((entries) => refuse(entries, entry.seq, message, code));
-    await onEvent({ kind: 'refused', entry, reason });
+    await onEvent({ kind: 'refused', entry, refusal: { problem } });
   }
   return null;
 }

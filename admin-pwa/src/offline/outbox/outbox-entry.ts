@@ -28,7 +28,7 @@ const shape = {
   /** The server has failed: sent again when the person asks for it, or when the connection returns. */
   isHeld: z._default(z.boolean(), false),
   state: z.enum(['waiting', 'conflict', 'refused']),
-  /** The server's message, if it was refused or an attempt failed. */
+  /** The server's message, if it was refused or an attempt failed; empty where the code says all. */
   reason: z.optional(z.string()),
   /** The code of that message, for saying it in another language. */
   reasonCode: z.optional(z.string()),

@@ -33,13 +33,13 @@ export function toastOf(
     case 'refused':
       return {
         title: answers.error,
-        description: event.reason ?? failureText(event.entry),
+        description: refusalText(event),
         variant: 'destructive',
       };
     case 'failed':
       return {
         title: answers.error,
-        description: answers.keptHere(event.reason ?? failureText(event.entry)),
+        description: answers.keptHere(refusalText(event)),
         variant: 'destructive',
         action: { label: changes.sendNow, altText: answers.sendAgain, run: sendNow },
       };
@@ -83,6 +83,11 @@ function undoAction(from: string, run: () => void): Pick<ToastContent, 'action'>
   return { action: { label: changes.undo, altText, run } };
 }
 
-function failureText({ kind }: OutboxEntry): string {
-  return kind === 'status' ? texts().answers.updateFailed : texts().order.notSent;
+type RefusalEvent = Extract<SyncEvent, { readonly kind: 'refused' | 'failed' }>;
+
+function refusalText({ refusal: { obstacle, problem }, entry }: RefusalEvent): string {
+  const { answers, order } = texts();
+  if (obstacle !== undefined) return order.faults(obstacle);
+  const inGeneral = entry.kind === 'status' ? answers.updateFailed : order.notSent;
+  return answers.refusal(problem) ?? inGeneral;
 }

@@ -1,9 +1,9 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useState } from 'react';
-import { nextIdleTurn } from '../../ui/screen/idle-time.ts';
-import { afterPaint } from '../../ui/screen/yield-to-screen.ts';
-import { warmViews } from '../warm-facts.ts';
-import { countViews, type ViewCounts } from './quote-views.ts';
+import { nextIdleTurn } from '../ui/screen/idle-time.ts';
+import { afterPaint } from '../ui/screen/yield-to-screen.ts';
+import { countViews, type ViewCounts } from './views/quote-views.ts';
+import { warmViews } from './warm-facts.ts';
 
 /**
  * How many there are in each view; `null` until every submission has been read and sorted into its views

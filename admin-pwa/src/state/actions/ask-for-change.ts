@@ -1,7 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
-import { createExplainFailure, type FailureWords, type SessionNeeds } from './explain-failure.ts';
+import type { SessionNeeds } from '../session-needs.ts';
+import { createExplainFailure, type FailureWords } from './explain-failure.ts';
 
 export interface DocumentNeeds extends SessionNeeds {
   readonly list: ListActions;

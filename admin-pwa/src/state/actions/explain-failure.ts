@@ -1,17 +1,12 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
+import type { SessionNeeds } from '../session-needs.ts';
 
 /** What to say about a failed call if the server's answer has no words for it. */
 export interface FailureWords {
   readonly unanswered: string;
   readonly refused: string;
-}
-
-/** The session in whose name the server is asked. */
-export interface SessionNeeds {
-  readonly sessionId: () => string;
-  readonly onSessionEnded: () => Promise<void>;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isTemporary } from '../../offline/sync.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
-import type { SessionNeeds } from './explain-failure.ts';
+import type { SessionNeeds } from '../session-needs.ts';
 
 export interface OpeningActions {
   /** Marks a submission as opened here at once, and tells the server as soon as that is possible. */

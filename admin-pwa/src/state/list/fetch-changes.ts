@@ -1,4 +1,4 @@
-import type { SessionNeeds } from '../actions/explain-failure.ts';
+import type { SessionNeeds } from '../session-needs.ts';
 import type { ListActions } from './list-actions.ts';
 
 interface FetchNeeds extends SessionNeeds {

@@ -19,9 +19,10 @@ import {
 import { remove } from '../../offline/outbox/take-back.ts';
 import type { DraftParts, OrderDraft } from '../../offline/storage/order-draft.ts';
 import { texts } from '../../texts/texts.ts';
-import { createExplainFailure, type SessionNeeds } from '../actions/explain-failure.ts';
+import { createExplainFailure } from '../actions/explain-failure.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { Queue } from '../outbox/queue.ts';
+import type { SessionNeeds } from '../session-needs.ts';
 
 export type LinkOutcome =
   | { readonly kind: 'link'; readonly address: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type FindQuery, parseFilters } from '../address/find-query.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
-import { type FindQuery, parseFilters } from './find-query.ts';
 import { findQuotes } from './find-quotes.ts';
 import { countStatuses } from './views/count-statuses.ts';
 

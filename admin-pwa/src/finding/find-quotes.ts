@@ -1,7 +1,7 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isSameDay } from 'date-fns';
-import type { DueChoice, FindQuery, SortOrder } from './find-query.ts';
+import type { DueChoice, FindQuery, SortOrder } from '../address/find-query.ts';
 import { costOf, deadlineOf, replyOf } from './quote-facts.ts';
 import { withText } from './search-texts.ts';
 import { viewsOf } from './views/quote-views.ts';

@@ -1,10 +1,15 @@
 import { type RefObject, useState } from 'react';
+import {
+  type FindQuery,
+  isUnusual,
+  type SetFilter,
+  type ViewChoice,
+} from '../address/find-query.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
-import { type FindQuery, isUnusual, type SetFilter, type ViewChoice } from './find-query.ts';
 import styles from './finding-bar.module.css';
 import { ListChoices } from './list-choices.tsx';
 import type { StatusCounts } from './views/count-statuses.ts';

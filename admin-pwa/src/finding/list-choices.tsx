@@ -1,7 +1,13 @@
 import { translationDirections } from '@yiqiao/contract/money/services';
+import {
+  dueChoices,
+  type FindQuery,
+  type SetFilter,
+  sortOrders,
+  usualSort,
+} from '../address/find-query.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
-import { dueChoices, type FindQuery, type SetFilter, sortOrders, usualSort } from './find-query.ts';
 import styles from './list-choices.module.css';
 
 interface ListChoicesProps {

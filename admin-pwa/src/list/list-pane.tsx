@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type FindQuery, isNarrowed, isUnusual } from '../finding/find-query.ts';
+import { type FindQuery, isNarrowed, isUnusual } from '../address/find-query.ts';
+import type { DashboardAddress } from '../address/use-dashboard-address.ts';
 import { findQuotes } from '../finding/find-quotes.ts';
 import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
@@ -8,7 +9,6 @@ import type { StatusCounts } from '../finding/views/count-statuses.ts';
 import { countViews } from '../finding/views/quote-views.ts';
 import { ExportDialog } from '../late-parts.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';

@@ -1,7 +1,7 @@
 import type { LifeView } from '@yiqiao/contract/life/order-life';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import type { ReactNode } from 'react';
-import type { FindQuery } from '../finding/find-query.ts';
+import type { FindQuery } from '../address/find-query.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '../finding/find-query.ts';
+import type { SortOrder } from '../address/find-query.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';

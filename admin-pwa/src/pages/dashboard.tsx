@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type DashboardAddress, useDashboardAddress } from '../address/use-dashboard-address.ts';
 import { DetailPane } from '../detail/detail-pane.tsx';
 import { ListChoices } from '../finding/list-choices.tsx';
 import { useViewCounts } from '../finding/use-view-counts.ts';
@@ -20,7 +21,6 @@ import { useRoomFor } from '../ui/screen/use-room-for.ts';
 import styles from './dashboard.module.css';
 import type { DialogName } from './dashboard-dialog.tsx';
 import { fromLogin } from './login-page.tsx';
-import { type DashboardAddress, useDashboardAddress } from './use-dashboard-address.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDownload } from './use-download.ts';
 import { type Finding, useFinding } from './use-finding.ts';

@@ -1,8 +1,8 @@
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { describe, expect, it } from 'vitest';
+import { parseFilters, withoutFilters, withView } from '../../address/find-query.ts';
 import { rowClock } from '../../clocks/quote-clock.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import { parseFilters, withoutFilters, withView } from '../find-query.ts';
 import { findQuotes } from '../find-quotes.ts';
 import { countViews, viewsOf } from './quote-views.ts';
 

@@ -1,8 +1,8 @@
 import { lifeViews } from '@yiqiao/contract/life/order-life';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import { memo } from 'react';
+import type { FindQuery, ViewChoice } from '../../address/find-query.ts';
 import { useTexts } from '../../texts/texts.ts';
-import type { FindQuery, ViewChoice } from '../find-query.ts';
 import type { StatusCounts } from './count-statuses.ts';
 import type { ViewCounts } from './quote-views.ts';
 import { ViewButton } from './view-button.tsx';

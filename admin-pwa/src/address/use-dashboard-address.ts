@@ -7,7 +7,7 @@ import {
   type ViewChoice,
   withoutFilters,
   withView,
-} from '../finding/find-query.ts';
+} from './find-query.ts';
 
 export interface DashboardAddress {
   readonly filters: Omit<FindQuery, 'text'>;

@@ -87,13 +87,20 @@ function readStream(
   return new Promise((resolve) => {
     const close = openChangeStream({
       onChanged,
-      onEnded: () => resolve('ended'),
-      onLost: () => resolve('lost'),
+      onEnded: () => end('ended'),
+      onLost: () => end('lost'),
     });
-    signal.addEventListener('abort', () => {
+    signal.addEventListener('abort', abort);
+
+    function abort() {
       close();
-      resolve('lost');
-    });
+      end('lost');
+    }
+
+    function end(why: 'ended' | 'lost') {
+      signal.removeEventListener('abort', abort);
+      resolve(why);
+    }
   });
 }
 

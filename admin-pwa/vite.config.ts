@@ -121,16 +121,14 @@ function withoutStyles(): Plugin {
 
 /** The worker is one file, and draws what is there before anything is pressed. */
 function withNothingLate(): Plugin {
-  const inPlaceOf: Readonly<Record<string, string>> = {
-    'late-parts.tsx': 'no-late-parts.ts',
-    'load-texts.ts': 'all-texts.ts',
-  };
+  const folder = join(import.meta.dirname, 'src/first-screen');
   return {
     name: 'with-nothing-late',
     enforce: 'pre',
     resolveId(source) {
-      const other = inPlaceOf[basename(source)];
-      return other === undefined ? null : join(import.meta.dirname, 'src/first-screen', other);
+      const file = basename(source);
+      if (/^late-.*\.tsx$/.test(file)) return join(folder, 'no-late-parts.ts');
+      return file === 'load-texts.ts' ? join(folder, 'all-texts.ts') : null;
     },
   };
 }

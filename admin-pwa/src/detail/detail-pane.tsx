@@ -1,6 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useEffect, useRef } from 'react';
-import { OfferComposer } from '../late-parts.tsx';
+import { LateOfferComposer } from '../composer/late-offer-composer.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -72,7 +72,12 @@ export function DetailPane(props: DetailPaneProps) {
         </div>
       )}
       {quote && isComposing && (
-        <OfferComposer key={quote.id} quote={quote} now={now} onClose={() => onCompose(false)} />
+        <LateOfferComposer
+          key={quote.id}
+          quote={quote}
+          now={now}
+          onClose={() => onCompose(false)}
+        />
       )}
       {quote && !isComposing && (
         <QuoteDetail

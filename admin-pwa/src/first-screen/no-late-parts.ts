@@ -1,8 +1,8 @@
-// What the worker has in place of late-parts.tsx (see vite.config.ts): nobody has pressed for anything yet.
+// What the worker has in the place of every `late-*.tsx` (see vite.config.ts): nobody has pressed for anything yet.
 
 const nothing = () => null;
 
-export const DashboardDialog = nothing;
-export const EraseDialog = nothing;
-export const ExportDialog = nothing;
-export const OfferComposer = nothing;
+export const LateDashboardDialog = nothing;
+export const LateEraseDialog = nothing;
+export const LateExportDialog = nothing;
+export const LateOfferComposer = nothing;

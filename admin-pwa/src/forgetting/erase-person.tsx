@@ -1,9 +1,9 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
-import { EraseDialog } from '../late-parts.tsx';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { useOfflineReason } from '../ui/use-offline-reason.tsx';
+import { LateEraseDialog } from './late-erase-dialog.tsx';
 import styles from './person.module.css';
 
 interface ErasePersonProps {
@@ -34,7 +34,7 @@ export function ErasePerson({ quote, isOffline, look }: ErasePersonProps) {
       </button>
       {reason}
       {isAsking && (
-        <EraseDialog quote={quote} isOffline={isOffline} onClose={() => setIsAsking(false)} />
+        <LateEraseDialog quote={quote} isOffline={isOffline} onClose={() => setIsAsking(false)} />
       )}
     </span>
   );

@@ -2,12 +2,12 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FindQuery, isNarrowed, isUnusual } from '../address/find-query.ts';
 import type { DashboardAddress } from '../address/use-dashboard-address.ts';
+import { LateExportDialog } from '../csv/late-export-dialog.tsx';
 import { findQuotes } from '../finding/find-quotes.ts';
 import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
 import type { StatusCounts } from '../finding/views/count-statuses.ts';
 import { countViews } from '../finding/views/quote-views.ts';
-import { ExportDialog } from '../late-parts.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -76,7 +76,7 @@ export function ListPane(props: ListPaneProps) {
         />
         <FoundList {...props} query={query} search={search} found={found} />
       </section>
-      {props.isExporting && <ExportDialog quotes={found} onClose={props.onExported} />}
+      {props.isExporting && <LateExportDialog quotes={found} onClose={props.onExported} />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { ListChoices } from '../finding/list-choices.tsx';
 import { useViewCounts } from '../finding/use-view-counts.ts';
 import { countStatuses } from '../finding/views/count-statuses.ts';
 import { ViewFilter } from '../finding/views/view-filter.tsx';
-import { DashboardDialog } from '../late-parts.tsx';
 import { ListPane } from '../list/list-pane.tsx';
 import { noteFieldId } from '../order/talk-field.tsx';
 import { groupByQuote } from '../outbox-view/group-by-quote.ts';
@@ -20,6 +19,7 @@ import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
 import { useRoomFor } from '../ui/screen/use-room-for.ts';
 import styles from './dashboard.module.css';
 import type { DialogName } from './dashboard-dialog.tsx';
+import { LateDashboardDialog } from './late-dashboard-dialog.tsx';
 import { fromLogin } from './login-page.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDownload } from './use-download.ts';
@@ -93,7 +93,7 @@ export function Dashboard() {
       </main>
       <Strips onReview={() => setDialog('outbox')} />
       {dialog !== null && dialog !== 'export' && (
-        <DashboardDialog
+        <LateDashboardDialog
           dialog={dialog}
           onClose={() => setDialog(null)}
           onOpenQuote={selection.open}

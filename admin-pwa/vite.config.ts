@@ -36,6 +36,8 @@ export default defineConfig({
             })),
           }),
         ],
+        // A classic script, which is one file by its nature.
+        rollupFormat: 'iife',
         // The worker draws the first screen with the names of the page's styles and needs none itself.
         buildPlugins: { vite: [withoutStyles(), withNothingLate()] },
         rollupOptions: {

@@ -37,7 +37,8 @@ export function FindingBar(props: FindingBarProps) {
   const isInUse = isUnusual(query);
   const [isOpen, setIsOpen] = useState(isInUse);
   return (
-    <search className={styles.bar} data-shown={isFinding || query.text !== ''}>
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers do not know <search>, and would have no landmark.
+    <div role="search" className={styles.bar} data-shown={isFinding || query.text !== ''}>
       <div className={styles.searchRow}>
         <SearchField {...props} />
         <Button
@@ -64,7 +65,7 @@ export function FindingBar(props: FindingBarProps) {
           </div>
         )}
       </div>
-    </search>
+    </div>
   );
 }
 

@@ -44,17 +44,13 @@ export interface WallTime {
 
 /** The wall-clock reading in a zone at a moment (ms since the epoch). The zone must be a known one. */
 export function wallTimeAt(at: number, zone: string): WallTime {
-  const parts = new Map<string, number>();
-  for (const { type, value } of formatterOf(zone)?.formatToParts(at) ?? []) {
-    parts.set(type, Number(value));
-  }
-  const read = (name: string) => parts.get(name) ?? 0;
+  const wall = new Date(at + offsetAt(at, zone));
   return {
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
-    hour: read('hour'),
-    minute: read('minute'),
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
   };
 }
 
@@ -75,9 +71,36 @@ export function momentOf(wall: WallTime, zone: string): number {
 /** No zone is that far from UTC or changes its clocks twice in that time. */
 const dayMs = 24 * 3_600_000;
 
+/** What a zone's clocks show ahead of UTC at a moment, in ms. */
 function offsetAt(at: number, zone: string): number {
-  const { year, month, day, hour, minute } = wallTimeAt(at, zone);
-  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / 60_000) * 60_000;
+  const day = Math.floor(at / dayMs);
+  const offset = offsetOfDay(day, zone);
+  return offset === offsetOfDay(day + 1, zone) ? offset : readOffset(at, zone);
+}
+
+/** By zone and day. Reading one takes long, and a list has thousands of deadlines on the same days. */
+const offsets = new Map<string, number>();
+
+/** At the beginning of a UTC day, counted from the epoch. */
+function offsetOfDay(day: number, zone: string): number {
+  const key = `${zone} ${day}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = readOffset(day * dayMs, zone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function readOffset(at: number, zone: string): number {
+  const parts = new Map<string, number>();
+  for (const { type, value } of formatterOf(zone)?.formatToParts(at) ?? []) {
+    parts.set(type, Number(value));
+  }
+  const read = (name: string) => parts.get(name) ?? 0;
+  const wall = new Date(0);
+  wall.setUTCFullYear(read('year'), read('month') - 1, read('day'));
+  wall.setUTCHours(read('hour'), read('minute'), read('second'));
+  return wall.getTime() - Math.floor(at / 1000) * 1000;
 }
 
 /** "America/Argentina/Buenos_Aires" → "Buenos Aires", or its name in the console's language. */

@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, startTransition, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type FindQuery,
   isUnusual,
@@ -16,7 +17,7 @@ import type { StatusCounts } from './views/count-statuses.ts';
 import { StatusFilter } from './views/view-filter.tsx';
 
 interface FindingBarProps {
-  query: FindQuery;
+  query: Omit<FindQuery, 'text'>;
   counts: StatusCounts | null;
   /** Whether it stands in the header's place on a phone, which else shows it only for what is searched. */
   isFinding: boolean;
@@ -32,15 +33,35 @@ interface FindingBarProps {
 
 /** Search, filters and order of the list. */
 export function FindingBar(props: FindingBarProps) {
-  const { query, counts, isFinding, onFilter, onView, onClose } = props;
+  const { query, counts, isFinding, onText, onFilter, onView, onClose, onEnterList } = props;
   const { finding, shell } = useTexts();
   const isInUse = isUnusual(query);
   const [isOpen, setIsOpen] = useState(isInUse);
+  const [text, setText] = useState('');
+  const type = (typed: string) => {
+    setText(typed);
+    // The field shows a key at once, however long the list takes to follow.
+    startTransition(() => onText(typed));
+  };
+  const close = () => {
+    type('');
+    onClose();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers do not know <search>, and would have no landmark.
-    <div role="search" className={styles.bar} data-shown={isFinding || query.text !== ''}>
+    <div role="search" className={styles.bar} data-shown={isFinding || text !== ''}>
       <div className={styles.searchRow}>
-        <SearchField {...props} />
+        <SearchField
+          text={text}
+          searchField={props.searchField}
+          onType={type}
+          onClose={close}
+          onEnterList={() => {
+            // The results of what is typed, not of what the list has followed to.
+            flushSync(() => onText(text));
+            onEnterList();
+          }}
+        />
         <Button
           className={styles.filter ?? ''}
           aria-expanded={isOpen}
@@ -51,7 +72,7 @@ export function FindingBar(props: FindingBarProps) {
           {isInUse && <span className="visually-hidden">{finding.inUse}</span>}
           {isInUse && <i className={styles.inUse} aria-hidden="true" />}
         </Button>
-        <TextButton className={styles.close ?? ''} onClick={onClose}>
+        <TextButton className={styles.close ?? ''} onClick={close}>
           {shell.close}
         </TextButton>
       </div>
@@ -69,7 +90,13 @@ export function FindingBar(props: FindingBarProps) {
   );
 }
 
-function SearchField({ query, searchField, onText, onClose, onEnterList }: FindingBarProps) {
+interface SearchFieldProps
+  extends Pick<FindingBarProps, 'searchField' | 'onClose' | 'onEnterList'> {
+  text: string;
+  onType: (text: string) => void;
+}
+
+function SearchField({ text, searchField, onType, onClose, onEnterList }: SearchFieldProps) {
   const { finding } = useTexts();
   const { singleKeys } = useConsoleState((state) => state.preferences);
   return (
@@ -82,8 +109,8 @@ function SearchField({ query, searchField, onText, onClose, onEnterList }: Findi
       placeholder={finding.searchHint}
       autoComplete="off"
       spellCheck={false}
-      value={query.text}
-      onChange={({ target }) => onText(target.value)}
+      value={text}
+      onChange={({ target }) => onType(target.value)}
       onKeyDown={(event) => {
         const isLeaving = event.key === 'Escape' && isNarrowScreen();
         if (event.key !== 'ArrowDown' && !isLeaving) return;

@@ -62,10 +62,7 @@ export function ListPane(props: ListPaneProps) {
           onText={setText}
           onFilter={address.setFilter}
           onView={address.chooseView}
-          onClose={() => {
-            setText('');
-            props.onCloseSearch();
-          }}
+          onClose={props.onCloseSearch}
           onEnterList={onEnterList}
         />
         <ListSummary

@@ -38,7 +38,7 @@ interface QuoteListProps extends ItemHandlers {
 }
 
 /** In pixels; the heights of the style sheets at the default text size. */
-const usualHeights = { row: 104, card: 236 };
+const usualHeights = { row: 106, card: 236 };
 
 /**
  * The list, of any length: only the cards in view are rendered. It is an ARIA feed whose articles give

@@ -1,7 +1,7 @@
 import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
-import { LateDashboardDialog } from './pages/late-dashboard-dialog.tsx';
+import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useConsoleState } from '../state/use-console.ts';
-import { Dashboard } from './dashboard.tsx';
+import { Dashboard } from './dashboard/dashboard.tsx';
 
 /**
  * The dashboard is for people who are logged in; until the server has answered, it shows what is stored

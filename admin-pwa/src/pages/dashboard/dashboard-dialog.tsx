@@ -1,7 +1,7 @@
-import { OutboxDialog } from '../outbox-view/outbox-dialog.tsx';
-import { HelpDialog } from '../shell/help/help-dialog.tsx';
-import { LogoutDialog } from '../shell/logout-dialog.tsx';
-import { useConsoleState } from '../state/use-console.ts';
+import { OutboxDialog } from '../../outbox-view/outbox-dialog.tsx';
+import { HelpDialog } from '../../shell/help/help-dialog.tsx';
+import { LogoutDialog } from '../../shell/logout-dialog.tsx';
+import { useConsoleState } from '../../state/use-console.ts';
 
 export type DialogName = 'help' | 'outbox' | 'logout';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useConsole, useConsoleState } from '../state/use-console.ts';
-import { texts } from '../texts/texts.ts';
+import { useConsole, useConsoleState } from '../../state/use-console.ts';
+import { texts } from '../../texts/texts.ts';
 
 /**
  * Lets a Download link work, or explains offline why it cannot: a new tab with the browser's error would

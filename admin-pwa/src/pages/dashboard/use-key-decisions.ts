@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { useEffect, useState } from 'react';
-import { canDecide } from '../state/console-state.ts';
-import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { canDecide } from '../../state/console-state.ts';
+import { useConsole, useConsoleState } from '../../state/use-console.ts';
 
 interface KeyDecision {
   readonly quoteId: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DashboardAddress } from '../address/use-dashboard-address.ts';
+import type { DashboardAddress } from '../../address/use-dashboard-address.ts';
 
 export interface Finding {
   /** Whether the search stands in the header's place; only a phone shows the difference. */

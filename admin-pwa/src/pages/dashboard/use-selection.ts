@@ -1,8 +1,8 @@
 import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useMemo, useState } from 'react';
-import type { DashboardAddress } from '../address/use-dashboard-address.ts';
-import { useConsoleState } from '../state/use-console.ts';
+import type { DashboardAddress } from '../../address/use-dashboard-address.ts';
+import { useConsoleState } from '../../state/use-console.ts';
 
 /** The list's active submission, the open one, and whether a quote is being written for it. */
 export interface Selection {

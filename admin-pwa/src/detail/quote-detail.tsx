@@ -12,7 +12,7 @@ import { PersonSection } from '../forgetting/person-section.tsx';
 import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { CurrentOffer, QueuedOffers } from '../order/current-offer.tsx';
 import { LifeLine } from '../order/life-line.tsx';
-import { Talk } from '../order/talk.tsx';
+import { Talk } from '../order/talk/talk.tsx';
 import { QueuedChange } from '../outbox-view/queued-change.tsx';
 import { UndoLine, useUndoable } from '../outbox-view/undo-line.tsx';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';

@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import { BandFoot } from './band-foot.tsx';
 import styles from './step-band.module.css';
-import { messageFieldId, SayingField } from './talk-field.tsx';
-import { useSaying } from './use-saying.ts';
+import { messageFieldId, SayingField } from './talk/talk-field.tsx';
+import { useSaying } from './talk/use-saying.ts';
 
 interface AnswerBandProps {
   quote: QuoteSubmission;

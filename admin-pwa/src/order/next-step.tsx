@@ -8,7 +8,7 @@ import { TextButton } from '../ui/text-button.tsx';
 import { BandFoot } from './band-foot.tsx';
 import { nextWords } from './next-words.ts';
 import styles from './step-band.module.css';
-import { messageFieldId } from './talk-field.tsx';
+import { messageFieldId } from './talk/talk-field.tsx';
 
 interface NextStepProps {
   quote: QuoteSubmission;

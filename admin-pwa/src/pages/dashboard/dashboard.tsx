@@ -7,7 +7,7 @@ import { useViewCounts } from '../../finding/use-view-counts.ts';
 import { countStatuses } from '../../finding/views/count-statuses.ts';
 import { ViewFilter } from '../../finding/views/view-filter.tsx';
 import { ListPane } from '../../list/list-pane.tsx';
-import { noteFieldId } from '../../order/talk-field.tsx';
+import { noteFieldId } from '../../order/talk/talk-field.tsx';
 import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
 import { ConsoleHeader } from '../../shell/console-header.tsx';

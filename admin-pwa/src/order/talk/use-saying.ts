@@ -1,7 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type KeyboardEvent, useState } from 'react';
-import type { TextEntry } from '../offline/outbox/outbox-entry.ts';
-import { useConsole, useConsoleState } from '../state/use-console.ts';
+import type { TextEntry } from '../../offline/outbox/outbox-entry.ts';
+import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** A text being written, and its one verb. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatRecent } from '../clocks/format-time.ts';
-import type { OutboxEntry, TextEntry } from '../offline/outbox/outbox-entry.ts';
-import { UndoButton, useIsBeingSent, waitText } from '../outbox-view/queued-change.tsx';
-import { reasonText } from '../outbox-view/reason-text.ts';
-import { useConsole } from '../state/use-console.ts';
-import { useTexts } from '../texts/texts.ts';
-import { HanText } from '../ui/han-text.tsx';
-import parts from '../ui/parts.module.css';
-import { TextButton } from '../ui/text-button.tsx';
+import { formatRecent } from '../../clocks/format-time.ts';
+import type { OutboxEntry, TextEntry } from '../../offline/outbox/outbox-entry.ts';
+import { UndoButton, useIsBeingSent, waitText } from '../../outbox-view/queued-change.tsx';
+import { reasonText } from '../../outbox-view/reason-text.ts';
+import { useConsole } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { HanText } from '../../ui/han-text.tsx';
+import parts from '../../ui/parts.module.css';
+import { TextButton } from '../../ui/text-button.tsx';
 import styles from './talk.module.css';
 
 interface WaitingTextsProps {

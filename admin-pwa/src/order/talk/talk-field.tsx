@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../texts/texts.ts';
-import { Button } from '../ui/button.tsx';
-import parts from '../ui/parts.module.css';
+import { useTexts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import parts from '../../ui/parts.module.css';
 import styles from './talk-field.module.css';
 import type { Saying } from './use-saying.ts';
 

@@ -4,7 +4,7 @@ import { deadlineHere } from '../clocks/deadline-words.ts';
 import { formatSpan, formatWall } from '../clocks/format-time.ts';
 import { localZone } from '../clocks/zone-time.ts';
 import { clientMoment } from '../figures/offer-text.ts';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';

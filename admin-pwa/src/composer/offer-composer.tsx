@@ -5,7 +5,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import { Clock } from '../clocks/clock.tsx';
 import { quoteClock } from '../clocks/quote-clock.ts';
 import { localZone } from '../clocks/zone-time.ts';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';

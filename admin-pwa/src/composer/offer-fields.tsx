@@ -7,7 +7,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { cityOf, localZone } from '../clocks/zone-time.ts';
 import { lengthText } from '../figures/count-words.ts';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import parts from '../ui/parts.module.css';

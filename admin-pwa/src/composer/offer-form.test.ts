@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import {
   draftPrice,

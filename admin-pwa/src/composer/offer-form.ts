@@ -13,7 +13,7 @@ import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { proposeDelivery, proposeValidity } from './proposed-moments.ts';
 
 const dayMs = 24 * 3_600_000;

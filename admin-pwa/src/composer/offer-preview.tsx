@@ -8,7 +8,7 @@ import { localZone } from '../clocks/zone-time.ts';
 import { amountText } from '../figures/amount-text.ts';
 import { moneyText } from '../figures/money-text.ts';
 import { clientMoment } from '../figures/offer-text.ts';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';

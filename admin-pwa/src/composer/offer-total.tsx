@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { moneyText } from '../figures/money-text.ts';
 import { priceText } from '../figures/offer-text.ts';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { draftPrice, readWords } from './offer-form.ts';

@@ -2,7 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useState } from 'react';
 import { localZone } from '../clocks/zone-time.ts';
 import { isOfferEntry } from '../offline/outbox/outbox-entry.ts';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useConsole } from '../state/use-console.ts';
 import { newOfferDraft } from './offer-form.ts';
 

@@ -2,7 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
-import { defaultPreferences, type Preferences } from '../offline/storage/preferences.ts';
+import { defaultPreferences, type Preferences } from '../offline/storage/records/preferences.ts';
 import type { Upload } from '../uploads/upload.ts';
 
 /** Everything the screens show. Only the console's actions change it. */

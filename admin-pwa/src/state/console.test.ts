@@ -6,7 +6,7 @@ import { refreshList } from '../offline/list/refresh-list.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { type ConsoleDatabase, openDatabase } from '../offline/storage/database.ts';
 import { createIndexedStorage, writeList } from '../offline/storage/indexed-storage.ts';
-import { changedSegments } from '../offline/storage/stored-segment.ts';
+import { changedSegments } from '../offline/storage/records/stored-segment.ts';
 import type { TabMessage } from '../offline/tabs.ts';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';

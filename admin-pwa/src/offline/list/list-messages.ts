@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import type { ListHead } from '../storage/list-head.ts';
+import type { ListHead } from '../storage/records/list-head.ts';
 
 export interface RefreshRequest {
   readonly sessionId: string;

@@ -5,7 +5,7 @@ import { openDatabase } from '../storage/database.ts';
 import { forgetSubmissions } from '../storage/forget/forget-submissions.ts';
 import { areMissing } from '../storage/forget/gone-submissions.ts';
 import { writeList } from '../storage/indexed-storage.ts';
-import { changedSegments } from '../storage/stored-segment.ts';
+import { changedSegments } from '../storage/records/stored-segment.ts';
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 import { refreshList } from './refresh-list.ts';
 

@@ -3,7 +3,7 @@ import type { QuoteListAnswer } from '@yiqiao/contract/http/quote-list';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type Segments, toSegments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
-import type { ListHead } from '../storage/list-head.ts';
+import type { ListHead } from '../storage/records/list-head.ts';
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 
 export interface RefreshEdges {

@@ -1,11 +1,11 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
-import type { DeviceSession } from './device-session.ts';
 import type { GoneSubmission } from './forget/gone-submissions.ts';
-import type { ListHead } from './list-head.ts';
-import type { DraftParts, OrderDraft } from './order-draft.ts';
-import type { Preferences } from './preferences.ts';
+import type { DeviceSession } from './records/device-session.ts';
+import type { ListHead } from './records/list-head.ts';
+import type { DraftParts, OrderDraft } from './records/order-draft.ts';
+import type { Preferences } from './records/preferences.ts';
+import type { StoredSegment } from './records/stored-segment.ts';
 import type { Sealed, Unsent } from './seal/unsent.ts';
-import type { StoredSegment } from './stored-segment.ts';
 
 export interface ListContinuation {
   /** The cursor of the copy that was changed. */

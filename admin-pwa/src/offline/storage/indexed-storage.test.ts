@@ -6,7 +6,7 @@ import { queueChange } from '../outbox/queue-entries.ts';
 import type { ConsoleStorage } from './console-storage.ts';
 import { type ConsoleDatabase, openDatabase } from './database.ts';
 import { createIndexedStorage, writeList } from './indexed-storage.ts';
-import { changedSegments } from './stored-segment.ts';
+import { changedSegments } from './records/stored-segment.ts';
 
 const session = { sessionId: 's1', username: 'office', confirmedAt: 1 };
 const head = { total: 3, cursor: 'c1', asOf: 5, clockOffsetMs: 0 };

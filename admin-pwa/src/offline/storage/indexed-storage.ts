@@ -2,15 +2,20 @@ import * as z from 'zod/mini';
 import { type OutboxEntry, outboxEntrySchema } from '../outbox/outbox-entry.ts';
 import type { ConsoleStorage, ListContinuation } from './console-storage.ts';
 import type { ConsoleDatabase } from './database.ts';
-import { deviceSessionSchema } from './device-session.ts';
 import { forgetSubmissions } from './forget/forget-submissions.ts';
-import { readListHead, writeListHead } from './list-head.ts';
 import { readOpenings, updateOpenings } from './openings.ts';
-import { changeDraft, type DraftParts, type OrderDraft, orderDraftSchema } from './order-draft.ts';
-import { defaultPreferences, preferencesSchema } from './preferences.ts';
 import { isQuotaError } from './quota-error.ts';
+import { deviceSessionSchema } from './records/device-session.ts';
+import { readListHead, writeListHead } from './records/list-head.ts';
+import {
+  changeDraft,
+  type DraftParts,
+  type OrderDraft,
+  orderDraftSchema,
+} from './records/order-draft.ts';
+import { defaultPreferences, preferencesSchema } from './records/preferences.ts';
+import { segmentKeyOf, storedSegmentSchema } from './records/stored-segment.ts';
 import { readSealed, readUnsent, replaceUnsent, unseal } from './seal/stored-unsent.ts';
-import { segmentKeyOf, storedSegmentSchema } from './stored-segment.ts';
 
 /**
  * The storage on IndexedDB.

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { ConsoleStorage } from './console-storage.ts';
-import type { DeviceSession } from './device-session.ts';
-import { changeDraft, type OrderDraft } from './order-draft.ts';
-import { defaultPreferences } from './preferences.ts';
+import type { DeviceSession } from './records/device-session.ts';
+import { changeDraft, type OrderDraft } from './records/order-draft.ts';
+import { defaultPreferences } from './records/preferences.ts';
 
 /**
  * In-memory storage for browsers that store nothing (private windows, full disks) and for a console that

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DraftParts } from '../../offline/storage/order-draft.ts';
+import type { DraftParts } from '../../offline/storage/records/order-draft.ts';
 import { useConsole } from '../../state/use-console.ts';
 
 /** A text being typed about a submission, kept on the device until it is sent. */

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../offline/storage/preferences.ts';
+import type { Preferences } from '../../offline/storage/records/preferences.ts';
 import { speak, texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 

@@ -5,7 +5,7 @@ import {
   areMissing,
   type GoneSubmission,
 } from '../../offline/storage/forget/gone-submissions.ts';
-import type { ListHead } from '../../offline/storage/list-head.ts';
+import type { ListHead } from '../../offline/storage/records/list-head.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { KeptList } from './kept-list.ts';
 import { showFailure } from './show-failure.ts';

@@ -1,7 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { countItems, type Segments } from '@yiqiao/contract/segments';
-import type { ListHead } from '../../offline/storage/list-head.ts';
-import { changedSegments } from '../../offline/storage/stored-segment.ts';
+import type { ListHead } from '../../offline/storage/records/list-head.ts';
+import { changedSegments } from '../../offline/storage/records/stored-segment.ts';
 import { emptyList, type ListState } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { mergeQuotes, removeQuotes } from './merge-quotes.ts';

@@ -1,7 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Segments } from '@yiqiao/contract/segments';
-import type { ListHead } from '../../offline/storage/list-head.ts';
-import { type StoredSegment, segmentKeyOf } from '../../offline/storage/stored-segment.ts';
+import type { ListHead } from '../../offline/storage/records/list-head.ts';
+import { type StoredSegment, segmentKeyOf } from '../../offline/storage/records/stored-segment.ts';
 import type { ConsoleEdges } from '../edges.ts';
 
 export interface StoredList {

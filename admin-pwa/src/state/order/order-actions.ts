@@ -17,7 +17,7 @@ import {
   queueText,
 } from '../../offline/outbox/queue-entries.ts';
 import { remove } from '../../offline/outbox/take-back.ts';
-import type { DraftParts, OrderDraft } from '../../offline/storage/order-draft.ts';
+import type { DraftParts, OrderDraft } from '../../offline/storage/records/order-draft.ts';
 import { texts } from '../../texts/texts.ts';
 import { createExplainFailure } from '../actions/explain-failure.ts';
 import type { ConsoleContext } from '../edges.ts';

@@ -7,7 +7,7 @@ import { type ConsoleDatabase, openDatabase } from '../../offline/storage/databa
 import { forgetSubmissions } from '../../offline/storage/forget/forget-submissions.ts';
 import { areMissing } from '../../offline/storage/forget/gone-submissions.ts';
 import { createIndexedStorage, writeList } from '../../offline/storage/indexed-storage.ts';
-import { changedSegments } from '../../offline/storage/stored-segment.ts';
+import { changedSegments } from '../../offline/storage/records/stored-segment.ts';
 import { createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { type Console, createConsole } from '../console.ts';

@@ -1,4 +1,4 @@
-import { type DeviceSession, isLocked } from '../../offline/storage/device-session.ts';
+import { type DeviceSession, isLocked } from '../../offline/storage/records/device-session.ts';
 import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '../../offline/storage/device-session.ts';
+import type { DeviceSession } from '../../offline/storage/records/device-session.ts';
 import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { sealWhatWaits, unlessUnanswered } from './sealing.ts';

@@ -1,4 +1,4 @@
-import { lockHours } from '../../offline/storage/device-session.ts';
+import { lockHours } from '../../offline/storage/records/device-session.ts';
 
 /** The page that leads into the console. */
 export const login = {

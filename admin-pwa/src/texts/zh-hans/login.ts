@@ -1,4 +1,4 @@
-import { lockHours } from '../../offline/storage/device-session.ts';
+import { lockHours } from '../../offline/storage/records/device-session.ts';
 import type { LoginTexts } from '../en/login.ts';
 
 export const login: LoginTexts = {

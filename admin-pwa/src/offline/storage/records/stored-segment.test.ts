@@ -1,6 +1,6 @@
 import { segmentSize, toSegments } from '@yiqiao/contract/segments';
 import { describe, expect, it } from 'vitest';
-import { sampleQuotes } from '../../test/sample-quote.ts';
+import { sampleQuotes } from '../../../test/sample-quote.ts';
 import { changedSegments, segmentKeyOf } from './stored-segment.ts';
 
 const listOf = (count: number) => toSegments(sampleQuotes(count).reverse());

@@ -51,8 +51,8 @@ export default defineConfig({
   ],
   build: {
     target: oldestBrowsers,
-    // What the console is made of is fetched at once when it is asked for, behind the first frame, not file by file.
-    modulePreload: { polyfill: false },
+    // The first frame waits for whatever is fetched and compiled before it.
+    modulePreload: false,
     assetsInlineLimit: 0,
     // The first screen is drawn before the scripts that its styles belong to are loaded.
     cssCodeSplit: false,

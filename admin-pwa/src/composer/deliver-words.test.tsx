@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { localZone } from '../clocks/zone-time.ts';
-import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { DeliverWords } from './deliver-words.tsx';
 

@@ -20,6 +20,7 @@ export default defineConfig({
           include: [
             'contract/src/**/*.test.ts',
             'measure/**/*.test.ts',
+            'ports/src/**/*.test.ts',
             'api/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'site/scripts/**/*.test.ts',

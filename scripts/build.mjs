@@ -23,6 +23,7 @@ const sources = [
   'tsconfig.base.json',
   'contract',
   'measure',
+  'ports',
   'api',
   'site',
   'admin-pwa',

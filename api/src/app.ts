@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '@yiqiao/ports/log';
 import express, { type RequestHandler } from 'express';
 import { answerProblem } from './http/answers/answer-problem.ts';
 import { beginAnswer } from './http/answers/api-headers.ts';
@@ -11,7 +12,6 @@ import { refusePackedBody } from './http/read-json.ts';
 import type { RequestLog } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/request-origin.ts';
 import { arrivedThroughTls } from './http/tls.ts';
-import type { Log } from './log/log.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import type { Handlers } from './routes/handler.ts';
 import { mountEndpoints } from './routes/mount-endpoints.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
 import { readCompany } from './settings/read-company.ts';
 import { readSettings } from './settings/settings.ts';
-import { SettingsError } from './settings/settings-error.ts';
 
 // Run from its source before a build: nobody waits for one to read that a setting is wrong.
 const home = findHome(import.meta.dirname);

@@ -1,16 +1,16 @@
 import { countItems } from '@yiqiao/contract/segments';
+import type { Engine } from '@yiqiao/ports/engine';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
+import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
 import type { Disk } from './engine/disk/disk.ts';
 import { nodeDisk } from './engine/disk/node-disk.ts';
 import { openEmbeddedEngine } from './engine/embedded/open-embedded-engine.ts';
 import { readQuoteStore } from './engine/embedded/read-quote-store.ts';
-import type { Engine } from './engine/engine.ts';
 import { readMoveFile } from './engine/moving/move-file.ts';
 import type { PostgresEngine } from './engine/postgres/open-postgres-engine.ts';
-import type { SharedDocuments } from './engine/shared-documents.ts';
 import type { Surroundings } from './premises/surroundings.ts';
 import { findUnencrypted } from './settings/find-unencrypted.ts';
 import type { Settings } from './settings/settings.ts';
-import { SettingsError } from './settings/settings-error.ts';
 
 /**
  * The engine that the settings ask for: of one machine, or PostgreSQL with S3. Of the second nothing is

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { setCompany } from '@yiqiao/contract/company';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import { StoreRefusal } from './engine/embedded/store-refusal.ts';
 import { isHelpWanted, usageOf } from './operations/command-line.ts';
 import { OperationError } from './operations/operation-error.ts';
@@ -10,8 +12,6 @@ import { findHome } from './settings/find-home.ts';
 import { findStrangeSettings } from './settings/find-strange-settings.ts';
 import { readCompany } from './settings/read-company.ts';
 import { readSettings } from './settings/settings.ts';
-import { SettingsError } from './settings/settings-error.ts';
-import { StartError } from './settings/start-error.ts';
 
 const isBuilt = import.meta.filename.endsWith('.js');
 const worker = (name: string) => new URL(name, import.meta.url);

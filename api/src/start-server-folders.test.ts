@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../test/disk/temporary-folder.ts';
 import { startTestServer } from '../test/server/test-server.ts';
@@ -7,7 +8,6 @@ import { submitQuote } from '../test/submit-quote.ts';
 import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
 import { findSetAside } from './engine/embedded/documents/find-set-aside.ts';
 import { formatHeader } from './engine/embedded/journal/journal-header.ts';
-import { StartError } from './settings/start-error.ts';
 
 /** Every file in the uploads folder, at any depth. */
 async function allNames(folder: string): Promise<readonly string[]> {

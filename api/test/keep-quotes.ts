@@ -8,8 +8,8 @@ import {
 import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { type FileDeletionCause, keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { ChangeFeed } from '../src/engine/change-feed.ts';
-import type { RecordStore } from '../src/engine/record-store.ts';
+import type { ChangeFeed } from '@yiqiao/ports/change-feed';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import type { NewQuote } from './sample-quote.ts';
 
 type Changing = Pick<RecordStore, 'change'>;

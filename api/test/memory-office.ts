@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Engine } from '@yiqiao/ports/engine';
 import { onTestFinished, vi } from 'vitest';
 import { openQuoteStore } from '../src/engine/embedded/open-quote-store.ts';
-import type { Engine } from '../src/engine/engine.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import { createMemoryDisk } from './disk/memory-disk.ts';
 import { temporaryFolder } from './disk/temporary-folder.ts';

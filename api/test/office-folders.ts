@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RecordStore } from '../src/engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { temporaryFolder } from './disk/temporary-folder.ts';
 import { addQuote } from './keep-quotes.ts';
 import { type NewQuote, sampleQuote } from './sample-quote.ts';

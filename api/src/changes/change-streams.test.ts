@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { pingMs } from '@yiqiao/contract/http/change-stream';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import type { ChangeFeed } from '../engine/change-feed.ts';
 import { createChangeStreams, maxPerSession, maxStreams } from './change-streams.ts';
 
 const changed = 'event: changed\ndata:\n\n';

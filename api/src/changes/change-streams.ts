@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { changedEvent, endedEvent, pingMs } from '@yiqiao/contract/http/change-stream';
-import type { ChangeFeed } from '../engine/change-feed.ts';
+import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
 /** Who follows the changes, and whether they still may. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../engine/disk/durable-file.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
+import { parseJson } from '../engine/disk/parse-json.ts';
 import { dataFile } from '../engine/embedded/data-folder.ts';
-import { parseJson } from '../engine/schema/parse-json.ts';
 import type { ClockAnchor } from './trusted-clock.ts';
 
 const clockFileSchema = z.object({

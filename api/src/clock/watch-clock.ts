@@ -1,5 +1,5 @@
-import type { Log } from '../log/log.ts';
-import { startRounds } from '../pace/start-rounds.ts';
+import type { Log } from '@yiqiao/ports/log';
+import { startRounds } from '@yiqiao/ports/start-rounds';
 import { type ClockRecord, readBoot, readClockFile, writeClockFile } from './clock-file.ts';
 import { createTrustedClock, type MachineClocks, type TrustedClock } from './trusted-clock.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../log/log.ts';
+import type { Log } from '@yiqiao/ports/log';
 import { requestIdOf } from './answers/api-headers.ts';
 import { requestPath } from './request-path.ts';
 

@@ -1,11 +1,11 @@
 import { decideRevision } from '@yiqiao/contract/commands/client/request-revision';
 import { sampleDelivery } from '@yiqiao/contract/commands/sample-order';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addQuote, changeQuote } from '../../test/keep-quotes.ts';
 import { openMemoryOffice } from '../../test/memory-office.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import type { RecordStore } from '../engine/record-store.ts';
 import { completeOrders } from './complete-orders.ts';
 
 const day = 24 * 3_600_000;

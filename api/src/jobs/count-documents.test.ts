@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFileMeasurer, WorkerKilled } from '@yiqiao/measure/node';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
-import { EngineAway } from '../engine/engine-away.ts';
 
 let server: TestServer;
 let office: Visitor;

@@ -1,7 +1,7 @@
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { fileKeysOf, removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { reasonOf } from '../log/log.ts';
+import { reasonOf } from '@yiqiao/ports/log';
 import type { Premises } from '../premises/premises.ts';
 import { deleteFiles } from '../retention/delete-files.ts';
 import { type FileTime, fileTimeOf, readFileClocks } from '../retention/file-time.ts';

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { createRequestClient } from '@yiqiao/contract/http/request-client';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
+import { isFileKey } from '@yiqiao/ports/file-key';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { findBytes } from '../../test/disk/find-bytes.ts';
@@ -10,7 +11,6 @@ import { startTestServer, type TestServer } from '../../test/server/test-server.
 import { createOfficeClient } from '../../test/staff-client.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
-import { isFileKey } from '../engine/file-key.ts';
 
 const address = 'wei.zhang@example.com';
 const key = '5b3c1d6e-0000-4000-8000-0123456789ab';

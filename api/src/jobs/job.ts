@@ -1,5 +1,5 @@
 import type { JobKind } from '@yiqiao/contract/life/jobs';
-import type { LogLevel } from '../log/log.ts';
+import type { LogLevel } from '@yiqiao/ports/log';
 
 /** One thing to be done. */
 export interface Task {

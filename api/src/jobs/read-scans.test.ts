@@ -1,5 +1,6 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { ScanReading } from '@yiqiao/contract/record/scan-reading';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
-import { EngineAway } from '../engine/engine-away.ts';
 
 const scan: Measurement = {
   format: 'pdf',

@@ -17,8 +17,8 @@ import {
   scanLanguages,
 } from '@yiqiao/contract/record/scan-reading';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { EngineAway } from '../engine/engine-away.ts';
-import { reasonOf } from '../log/log.ts';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { reasonOf } from '@yiqiao/ports/log';
 import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';

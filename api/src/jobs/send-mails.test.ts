@@ -1,12 +1,12 @@
 import type { MailRules } from '@yiqiao/contract/commands/server/with-mails';
+import type { Engine } from '@yiqiao/ports/engine';
+import { createLog, type Log } from '@yiqiao/ports/log';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { openEngine } from '../../test/engine/open-embedded.ts';
 import { addQuote, changeQuote } from '../../test/keep-quotes.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import type { Engine } from '../engine/engine.ts';
-import type { RecordStore } from '../engine/record-store.ts';
-import { createLog, type Log } from '../log/log.ts';
 import { createMailedRecords } from '../mail/mailed-records.ts';
 import type { Delivery, Message } from '../mail/message.ts';
 import type { MailPauses } from '../mail/open-mailing.ts';

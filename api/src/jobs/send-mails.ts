@@ -1,6 +1,6 @@
 import { dueAt } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { reasonOf } from '../log/log.ts';
+import { reasonOf } from '@yiqiao/ports/log';
 import { createClientTurns, type DueMail, dueMailOf, findNextMail } from '../mail/client-turns.ts';
 import { createMailDelivery } from '../mail/deliver-mail.ts';
 import type { Mailing } from '../mail/open-mailing.ts';

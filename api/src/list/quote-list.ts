@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { ChangeFeed, WholeList } from '@yiqiao/ports/change-feed';
 import * as z from 'zod/mini';
-import type { ChangeFeed, WholeList } from '../engine/change-feed.ts';
 
 /** The whole list as it goes over the wire. */
 export interface PackedList {

@@ -1,7 +1,7 @@
 import { gatherMessages } from '@yiqiao/contract/commands/server/gathered-messages';
 import type { Mail } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Log } from '../log/log.ts';
+import type { Log } from '@yiqiao/ports/log';
 import { createTokenBuckets } from '../pace/token-buckets.ts';
 import type { Compose } from './compose/compose-mail.ts';
 import { type Delivery, type Message, nothingToSay } from './message.ts';

@@ -1,6 +1,6 @@
 import { type MailRules, withMails } from '@yiqiao/contract/commands/server/with-mails';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { AnyDecision, RecordStore } from '../engine/record-store.ts';
+import type { AnyDecision, RecordStore } from '@yiqiao/ports/record-store';
 
 /**
  * Records that queue the mails of a change in the same step as the change: the one place where mail meets

@@ -1,5 +1,5 @@
 import type { MailRules } from '@yiqiao/contract/commands/server/with-mails';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '@yiqiao/ports/engine';
 import { createRequestLinks } from '../order/request-links.ts';
 import type { MailSettings } from '../settings/mail-settings.ts';
 import { type Compose, createComposer } from './compose/compose-mail.ts';

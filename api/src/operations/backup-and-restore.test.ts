@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isFileKey } from '@yiqiao/ports/file-key';
 import { describe, expect, it } from 'vitest';
 import { listOf, recordDeletion, setStatus } from '../../test/keep-quotes.ts';
 import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
-import { isFileKey } from '../engine/file-key.ts';
 
 import { restoreBackup } from './backup/restore-backup.ts';
 

@@ -3,13 +3,13 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/commands/sample-order';
+import { isFileKey } from '@yiqiao/ports/file-key';
 import { describe, expect, it } from 'vitest';
 import { changeQuote, listOf } from '../../test/keep-quotes.ts';
 import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import type { QuoteStore } from '../engine/embedded/quote-store.ts';
-import { isFileKey } from '../engine/file-key.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { checkStore } from './doctor/check-store.ts';
 

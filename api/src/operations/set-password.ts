@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import type { CredentialStore } from '../engine/session-store.ts';
+import type { CredentialStore } from '@yiqiao/ports/session-store';
 import { makeCredential } from '../session/admin-credential.ts';
 import { findPasswordProblem, generatePassword } from '../session/password-rules.ts';
 import { OperationError } from './operation-error.ts';

@@ -2,7 +2,7 @@ import { type ClientRequest, toClientRequest } from '@yiqiao/contract/client-pag
 import { linkEndsAt } from '@yiqiao/contract/life/life-state';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { RecordStore } from '../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { notFound } from '../http/answers/http-problem.ts';
 import { digestKey } from './request-links.ts';
 import type { FindWaysToPay } from './ways-to-pay.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { decideLink } from '@yiqiao/contract/commands/office/renew-link';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { inLanguage, toLanguage } from '@yiqiao/contract/text/languages';
-import type { RecordStore } from '../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 
 /** 192 bits, as 32 letters and digits of an address. */
 const keyBytes = 24;

@@ -7,7 +7,7 @@ import {
   languages,
   withoutLanguage,
 } from '@yiqiao/contract/text/languages';
-import { absentAs } from '../engine/disk/error-code.ts';
+import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { packText } from './pack-text.ts';
 import { pagePolicy } from './page-policy.ts';
 import { mayNameOrigin, putOrigin } from './public-origin.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findLanguage, respell, withoutTrailingSlashes } from '@yiqiao/contract/text/languages';
+import { describeFault, type Log } from '@yiqiao/ports/log';
 import { acceptedEncoding, type Encoding } from '../http/answers/accepted-encoding.ts';
 import { namesTag } from '../http/answers/entity-tag.ts';
 import { requestPath } from '../http/request-path.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
-import { describeFault, type Log } from '../log/log.ts';
 import type { TrustProxy } from '../settings/setting-values.ts';
 import type { StaticPages } from './load-pages.ts';
 import { securityText, securityTextPath } from './security-text.ts';

@@ -5,7 +5,7 @@ import type { Cents } from '@yiqiao/contract/money/money';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { isAwaited } from '@yiqiao/contract/record/payment';
 import { inLanguage, type Language } from '@yiqiao/contract/text/languages';
-import type { PaymentIntent, RecordStore } from '../engine/record-store.ts';
+import type { PaymentIntent, RecordStore } from '@yiqiao/ports/record-store';
 import type { KeepFact } from './fact-keeper.ts';
 import type { PageOpener } from './page-opener.ts';
 import { pageTexts } from './page-texts.ts';

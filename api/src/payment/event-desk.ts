@@ -1,5 +1,5 @@
 import type { PaymentFact } from '@yiqiao/contract/life/payment-fact';
-import type { Log } from '../log/log.ts';
+import type { Log } from '@yiqiao/ports/log';
 import type { KeepFact, Kept } from './fact-keeper.ts';
 import {
   type PaymentOwner,

@@ -3,8 +3,8 @@ import { decideAdvanceFact } from '@yiqiao/contract/commands/server/advance';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { FactObstacle, PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import type { Payment } from '@yiqiao/contract/record/payment';
-import type { RecordStore } from '../engine/record-store.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '@yiqiao/ports/log';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import type { PaymentOwner } from './payment-provider.ts';
 
 interface FactKeeperOptions {

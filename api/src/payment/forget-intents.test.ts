@@ -1,5 +1,5 @@
+import type { IntentLimits } from '@yiqiao/ports/record-store';
 import { expect, it } from 'vitest';
-import type { IntentLimits } from '../engine/record-store.ts';
 import { startForgettingIntents } from './forget-intents.ts';
 
 it('has intents forgotten that nobody paid within 30 days, and says how many', async () => {

@@ -1,6 +1,6 @@
 import { unpaidIntentLimits } from '@yiqiao/contract/life/unpaid-intents';
-import type { Engine, HousekeepingOffice } from '../engine/engine.ts';
-import { type Rounds, startRounds } from '../pace/start-rounds.ts';
+import type { Engine, HousekeepingOffice } from '@yiqiao/ports/engine';
+import { type Rounds, startRounds } from '@yiqiao/ports/start-rounds';
 
 interface ForgettingOffice extends Pick<HousekeepingOffice, 'time' | 'log'> {
   readonly engine: { readonly records: Pick<Engine['records'], 'forgetIntents'> };

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
-import type { Log } from '../log/log.ts';
+import type { Engine } from '@yiqiao/ports/engine';
+import type { Log } from '@yiqiao/ports/log';
 import type { Settings } from '../settings/settings.ts';
 import { type AdvanceDesk, createAdvanceDesk } from './advance-desk.ts';
 import { createEventDesk, type TakeEvent } from './event-desk.ts';

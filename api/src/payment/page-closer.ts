@@ -2,8 +2,8 @@ import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import { findPayableOffer } from '@yiqiao/contract/life/life-state';
 import { isAwaited } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Engine } from '../engine/engine.ts';
-import type { Log } from '../log/log.ts';
+import type { Engine } from '@yiqiao/ports/engine';
+import type { Log } from '@yiqiao/ports/log';
 import type { KeepFact } from './fact-keeper.ts';
 import type { PageOpener } from './page-opener.ts';
 

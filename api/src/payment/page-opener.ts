@@ -1,4 +1,4 @@
-import type { Log } from '../log/log.ts';
+import type { Log } from '@yiqiao/ports/log';
 import { createTokenBuckets } from '../pace/token-buckets.ts';
 import {
   type PageOrder,

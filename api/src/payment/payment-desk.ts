@@ -12,7 +12,7 @@ import type { Decision } from '@yiqiao/contract/record/decision';
 import { isAwaited, type OrderPayment } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type Language, toLanguage } from '@yiqiao/contract/text/languages';
-import type { RecordStore } from '../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import type { RequestDesk } from '../order/request-desk.ts';
 import type { KeepFact } from './fact-keeper.ts';
 import type { PageOpener } from './page-opener.ts';

@@ -2,7 +2,7 @@ import { type Payment, type PaymentState, paymentStates } from '@yiqiao/contract
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import type { Language } from '@yiqiao/contract/text/languages';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '@yiqiao/ports/engine';
 import { tableTexts } from './table-texts.ts';
 
 interface Line {

@@ -1,6 +1,6 @@
 import { isSamePerson } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { ChangeFeed } from '../engine/change-feed.ts';
+import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 
 /** Every submission of the person of one, newest first. Looks at all there are: it is asked seldom. */
 export async function findPerson(

@@ -1,7 +1,7 @@
 import { type Erasure, isSamePerson } from '@yiqiao/contract/commands/server/erasure';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '@yiqiao/ports/engine';
 import { findPerson } from './find-person.ts';
 
 type Stores = Pick<Engine, 'feed' | 'erasures'>;

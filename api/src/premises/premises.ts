@@ -1,5 +1,5 @@
+import type { Engine } from '@yiqiao/ports/engine';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
-import type { Engine } from '../engine/engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,8 +1,8 @@
 import type { FileAnalyzer, FileMeasurer, ScanReader } from '@yiqiao/measure/node';
+import type { Log } from '@yiqiao/ports/log';
+import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
 import type { Disk } from '../engine/disk/disk.ts';
 import type { DocumentReader } from '../engine/embedded/reading/document-reader.ts';
-import type { SharedDocuments } from '../engine/shared-documents.ts';
-import type { Log } from '../log/log.ts';
 import type { MailSurroundings } from '../mail/open-mailing.ts';
 import type { PaymentSurroundings } from '../payment/open-payments.ts';
 

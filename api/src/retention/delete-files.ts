@@ -1,9 +1,9 @@
 import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import { dueDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { DocumentStore } from '../engine/document-store.ts';
-import type { RecordStore } from '../engine/record-store.ts';
-import type { Log } from '../log/log.ts';
+import type { DocumentStore } from '@yiqiao/ports/document-store';
+import type { Log } from '@yiqiao/ports/log';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 
 export interface DeletionTools {
   readonly records: Pick<RecordStore, 'change'>;

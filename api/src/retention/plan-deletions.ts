@@ -1,6 +1,6 @@
 import { decideDeletionPlan } from '@yiqiao/contract/commands/office/decide-file-deletion';
-import type { Engine, HousekeepingOffice } from '../engine/engine.ts';
-import { reasonOf } from '../log/log.ts';
+import type { Engine, HousekeepingOffice } from '@yiqiao/ports/engine';
+import { reasonOf } from '@yiqiao/ports/log';
 
 interface PlanningOffice extends HousekeepingOffice {
   readonly engine: {

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../engine/change-feed.ts';
+import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 import type { QuoteList } from '../list/quote-list.ts';
 import { sendList } from '../list/send-list.ts';
 import { answered, type Handlers } from './handler.ts';

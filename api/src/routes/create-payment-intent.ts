@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
-import type { RecordStore } from '../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
 import { createTokenBuckets } from '../pace/token-buckets.ts';

@@ -1,9 +1,9 @@
 import { countOutbox } from '@yiqiao/contract/commands/server/outbox';
 import type { Health } from '@yiqiao/contract/http/health';
+import type { Engine } from '@yiqiao/ports/engine';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import type { Request } from 'express';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
-import type { Engine } from '../engine/engine.ts';
-import { EngineAway } from '../engine/engine-away.ts';
 import { clientAddress } from '../http/limits/client-address.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { TrustProxy } from '../settings/setting-values.ts';

@@ -1,6 +1,6 @@
-import type { CredentialStore } from '../engine/session-store.ts';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
+import type { CredentialStore } from '@yiqiao/ports/session-store';
 import type { Settings } from '../settings/settings.ts';
-import { SettingsError } from '../settings/settings-error.ts';
 import { makeCredential, verifyPassword } from './admin-credential.ts';
 import { findPasswordProblem, generatePassword } from './password-rules.ts';
 

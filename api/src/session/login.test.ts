@@ -1,6 +1,6 @@
+import type { AttemptCounter, AttemptPace } from '@yiqiao/ports/session-store';
 import { describe, expect, it } from 'vitest';
 import { makeCheapCredential } from '../../test/cheap-credential.ts';
-import type { AttemptCounter, AttemptPace } from '../engine/session-store.ts';
 import { createTokenBuckets } from '../pace/token-buckets.ts';
 import { createLogin, type LoginClient } from './login.ts';
 

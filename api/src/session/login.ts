@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoginRequest } from '@yiqiao/contract/http/session';
-import type { Credential, SessionStore } from '../engine/session-store.ts';
+import type { Credential, SessionStore } from '@yiqiao/ports/session-store';
 import { makeDecoy, verifyPassword } from './admin-credential.ts';
 import { createSerialQueue } from './serial-queue.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionRecord, SessionStore } from '../engine/session-store.ts';
+import type { SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
 
 const hourMs = 3_600_000;
 const idleMs = 12 * hourMs;

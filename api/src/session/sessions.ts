@@ -1,5 +1,5 @@
+import type { Credential, CredentialStore } from '@yiqiao/ports/session-store';
 import type { Request } from 'express';
-import type { Credential, CredentialStore } from '../engine/session-store.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { credentialMark } from './admin-credential.ts';
 import { readSessionId, writeSessionId } from './session-cookie.ts';

@@ -1,5 +1,5 @@
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
-import { SettingsError } from './settings-error.ts';
 
 /** A PostgreSQL that several processes share. */
 export interface DatabaseSettings {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { errorCode } from '../engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 
 /** What an `.env` file says; nothing when there is no such file. */
 export function readEnvironmentFile(path: string): Record<string, string | undefined> {

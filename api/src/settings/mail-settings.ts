@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isPossibleEmail } from '@yiqiao/contract/text/email';
 import { isLanguage, type Language } from '@yiqiao/contract/text/languages';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
 import { readBy, refuse } from './refuse-setting.ts';
 import { isThisMachine } from './setting-values.ts';
-import { SettingsError } from './settings-error.ts';
 
 export interface MailSettings {
   readonly server: MailServer;

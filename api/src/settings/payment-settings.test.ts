@@ -1,6 +1,6 @@
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
-import { SettingsError } from './settings-error.ts';
 
 const complete = {
   STRIPE_SECRET_KEY: 'sk_live_0123456789',

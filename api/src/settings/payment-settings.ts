@@ -1,7 +1,7 @@
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
 import { readBy, refuse } from './refuse-setting.ts';
 import { isThisMachine } from './setting-values.ts';
-import { SettingsError } from './settings-error.ts';
 
 export interface PaymentSettings {
   readonly secretKey: string;

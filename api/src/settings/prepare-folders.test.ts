@@ -1,9 +1,9 @@
 import { chown, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { prepareFolders } from './prepare-folders.ts';
-import { StartError } from './start-error.ts';
 
 /** A folder of somebody who is not root, whoever runs the tests. */
 async function foreignFolder(withStore: boolean) {

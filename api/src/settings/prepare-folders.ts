@@ -1,9 +1,9 @@
 import { isAbsolute, relative, sep } from 'node:path';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import { findDiskObstacle, fullDisk } from '../engine/disk/disk-obstacle.ts';
 import { canWriteTo } from '../engine/disk/disk-room.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
 import type { Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
 import { findForeignOwner } from './store-owner.ts';
 
 interface PrepareOptions {

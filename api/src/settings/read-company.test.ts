@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exampleCompany } from '@yiqiao/contract/company';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { readCompany } from './read-company.ts';
-import { SettingsError } from './settings-error.ts';
 
 const harbour = { ...exampleCompany, name: 'Harbour', icpNumber: '沪ICP备12345678号-1' };
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleCompany } from '@yiqiao/contract/company';
 import { type Company, companySchema } from '@yiqiao/contract/company-schema';
-import { errorCode } from '../engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { dataFile } from '../engine/embedded/data-folder.ts';
-import { SettingsError } from './settings-error.ts';
 
 /**
  * Who runs this installation: from `company.json` in the data folder, which an upgrade does not

@@ -1,6 +1,6 @@
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
 import type { S3Settings } from '../engine/s3/s3-settings.ts';
-import { SettingsError } from './settings-error.ts';
 
 const encryptions = ['AES256', 'aws:kms'] as const;
 

@@ -1,6 +1,6 @@
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
-import { SettingsError } from './settings-error.ts';
 
 describe('readSettings', () => {
   it('needs nothing to be set', () => {

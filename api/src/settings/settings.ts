@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
 import type { S3Settings } from '../engine/s3/s3-settings.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type TrustProxy,
   wholeNumber,
 } from './setting-values.ts';
-import { SettingsError } from './settings-error.ts';
 
 export interface Settings {
   readonly port: number;

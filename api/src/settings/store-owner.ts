@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { dataFile } from '../engine/embedded/data-folder.ts';
 
 export interface StoreOwner {

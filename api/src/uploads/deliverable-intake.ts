@@ -7,9 +7,9 @@ import { deliverableFieldsSchema } from '@yiqiao/contract/commands/office/delive
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { DocumentStore } from '@yiqiao/ports/document-store';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import * as z from 'zod/mini';
-import type { DocumentStore } from '../engine/document-store.ts';
-import type { RecordStore } from '../engine/record-store.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from '../http/client-gone.ts';
 import { receiveForm } from './form/receive-form.ts';

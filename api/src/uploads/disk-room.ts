@@ -1,4 +1,4 @@
-import { EngineAway } from '../engine/engine-away.ts';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 
 export function noRoom(cause?: unknown): HttpProblem {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RecordStore } from '../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 
 /** Letters and digits that cannot be taken for each other on the telephone (Crockford's set). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,5 +1,5 @@
-import { isLackOfHandles, isLackOfRoom } from '../engine/disk/error-code.ts';
-import { EngineAway } from '../engine/engine-away.ts';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { isLackOfHandles, isLackOfRoom } from '@yiqiao/ports/faults/error-code';
 import { noRoom, noStorage } from './disk-room.ts';
 import { manyArriving } from './gate/upload-places.ts';
 

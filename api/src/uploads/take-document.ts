@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
-import { OutcomeUnknown } from '../engine/outcome-unknown.ts';
+import type { DocumentStore, IncomingDocument } from '@yiqiao/ports/document-store';
+import { OutcomeUnknown } from '@yiqiao/ports/faults/outcome-unknown';
 import { refuseForNow } from './refuse-for-now.ts';
 
 /** A document that arrives, and the key under which it will be kept. */

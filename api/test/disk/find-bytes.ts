@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../src/engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 
 /** The files below a folder whose bytes, or whose names, hold one of the texts, and which. */
 export async function findBytes(folder: string, texts: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../../src/engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { temporaryFolder } from '../disk/temporary-folder.ts';
 import type { EngineUnderTest } from './conformance/engine-under-test.ts';
 import { openEngine } from './open-embedded.ts';

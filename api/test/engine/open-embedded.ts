@@ -1,9 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Engine } from '@yiqiao/ports/engine';
 import { nodeDisk } from '../../src/engine/disk/node-disk.ts';
 import { openEmbeddedEngine } from '../../src/engine/embedded/open-embedded-engine.ts';
 import { createDocumentReader } from '../../src/engine/embedded/reading/document-reader.ts';
-import type { Engine } from '../../src/engine/engine.ts';
 
 /** One for all: its thread takes longer to start than most tests. */
 const reader = createDocumentReader();

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { createLog } from '@yiqiao/ports/log';
 import { uploadsFile } from '../../src/engine/embedded/data-folder.ts';
 import {
   createDocumentReader,
   type DocumentReader,
 } from '../../src/engine/embedded/reading/document-reader.ts';
-import { createLog } from '../../src/log/log.ts';
 import type { Surroundings } from '../../src/premises/surroundings.ts';
 import { readSettings, type Settings } from '../../src/settings/settings.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';

@@ -1,5 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises';
-import { errorCode, isLackOfRoom } from './error-code.ts';
+import { errorCode, isLackOfRoom } from '@yiqiao/ports/faults/error-code';
 
 /** Why the system refuses to read or write, and what the operator can do about it. */
 export interface DiskObstacle {

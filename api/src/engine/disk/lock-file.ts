@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import type { DiskLock } from './disk.ts';
-import { errorCode } from './error-code.ts';
 
 const { O_RDWR, O_CREAT, O_NONBLOCK } = constants;
 const ownerOnly = 0o600;

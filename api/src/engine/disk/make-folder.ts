@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 
 /**
  * Makes a folder, and those above it, where they are missing.

@@ -1,7 +1,7 @@
 import { constants, fdatasyncSync, writeSync } from 'node:fs';
 import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { absentAs, errorCode } from '@yiqiao/ports/faults/error-code';
 import type { Disk, DiskFile } from './disk.ts';
-import { absentAs, errorCode } from './error-code.ts';
 import { lockFile } from './lock-file.ts';
 import { makeFolder } from './make-folder.ts';
 

@@ -1,5 +1,5 @@
-import { isForgettable } from '../find-advances.ts';
-import type { RecordStore } from '../record-store.ts';
+import { isForgettable } from '@yiqiao/ports/find-advances';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import type { QuoteShelf } from './book/quote-shelf.ts';
 import type { CommitQueue } from './commit/commit-queue.ts';
 import { keepAdvance, keepChange, keepNew } from './commit/keep-decision.ts';

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { absentAs } from '@yiqiao/ports/faults/error-code';
+import { StartError } from '@yiqiao/ports/faults/start-error';
+import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
+import type { Credential, CredentialStore } from '@yiqiao/ports/session-store';
 import * as z from 'zod/mini';
-import { StartError } from '../../settings/start-error.ts';
 import { writeFileDurably } from '../disk/durable-file.ts';
-import { absentAs } from '../disk/error-code.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import { credentialSchema } from '../schema/credential-schema.ts';
-import type { Credential, CredentialStore } from '../session-store.ts';
 import { dataFile } from './data-folder.ts';
 
 /** A new password counts this much later at the latest. */

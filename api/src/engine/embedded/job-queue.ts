@@ -1,7 +1,7 @@
 import { type JobKind, jobsOf } from '@yiqiao/contract/life/jobs';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { oldestFirst, type Segments } from '@yiqiao/contract/segments';
-import type { JobQueue } from '../job-queue.ts';
+import type { JobQueue } from '@yiqiao/ports/job-queue';
 
 /** The records are the jobs, and there is no other process. */
 export function createJobQueue(quotes: () => Segments<StoredQuote>): JobQueue {

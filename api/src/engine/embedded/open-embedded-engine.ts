@@ -1,9 +1,9 @@
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
-import type { Log } from '../../log/log.ts';
+import type { Engine } from '@yiqiao/ports/engine';
+import type { Log } from '@yiqiao/ports/log';
 import type { Disk } from '../disk/disk.ts';
 import { canWriteTo } from '../disk/disk-room.ts';
-import type { Engine } from '../engine.ts';
 import { createFileVault, type FileVault, type FileVaultOptions } from './documents/file-vault.ts';
 import { findSetAside } from './documents/find-set-aside.ts';
 import { createErasures, createSetAsideStores } from './erasing/set-aside-stores.ts';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { basename, join } from 'node:path';
-import type { Disk } from '../disk/disk.ts';
-import { temporaryEnding } from '../disk/durable-file.ts';
-import { ignoreLackOfRoom } from '../disk/error-code.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
-import { refuseMoved } from '../moving/move-file.ts';
-import { storedQuoteSchema } from '../schema/record-schema.ts';
+import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { storedQuoteSchema } from '@yiqiao/ports/schema/record-schema';
 import {
   createReadQuote,
   type QuoteUpgrade,
   quoteUpgrades,
   schemaVersion,
-} from '../schema/schema-version.ts';
+} from '@yiqiao/ports/schema/schema-version';
+import type { Disk } from '../disk/disk.ts';
+import { temporaryEnding } from '../disk/durable-file.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+import { refuseMoved } from '../moving/move-file.ts';
 import { emptyBook } from './book/quote-book.ts';
 import { createQuoteStore } from './create-quote-store.ts';
 import { damagedMark } from './data-folder.ts';

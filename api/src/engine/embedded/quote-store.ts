@@ -1,7 +1,7 @@
-import type { ChangeFeed } from '../change-feed.ts';
-import type { ErasureStore } from '../erasure-store.ts';
-import type { JobQueue } from '../job-queue.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { ChangeFeed } from '@yiqiao/ports/change-feed';
+import type { ErasureStore } from '@yiqiao/ports/erasure-store';
+import type { JobQueue } from '@yiqiao/ports/job-queue';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 
 /** All but what lies beside the store. */
 export type Erasing = Omit<ErasureStore, 'findSetAside' | 'findUnscrubbed'>;

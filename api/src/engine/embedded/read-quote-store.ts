@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { storedQuoteSchema } from '@yiqiao/ports/schema/record-schema';
+import { createReadQuote, quoteUpgrades, schemaVersion } from '@yiqiao/ports/schema/schema-version';
 import type { Disk } from '../disk/disk.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import { storedQuoteSchema } from '../schema/record-schema.ts';
-import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema/schema-version.ts';
 import type { QuoteBook } from './book/quote-book.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
 import { findStoreFiles, hasStore } from './recovery/store-files.ts';

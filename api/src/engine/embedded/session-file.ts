@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
 import * as z from 'zod/mini';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { Disk } from '../disk/disk.ts';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import { parseJson } from '../schema/parse-json.ts';
-import type { SessionRecord, SessionStore } from '../session-store.ts';
+import { parseJson } from '../disk/parse-json.ts';
 import { createCredentialFile } from './credential-file.ts';
 import { dataFile } from './data-folder.ts';
 import { openSessionSlots, slotCount } from './sessions/session-slots.ts';

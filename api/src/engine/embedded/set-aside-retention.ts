@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { isFileDeletionPromised } from '@yiqiao/contract/files/file-deletion';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
-import { startRounds } from '../../pace/start-rounds.ts';
+import type { Housekeeping, HousekeepingOffice } from '@yiqiao/ports/engine';
+import { startRounds } from '@yiqiao/ports/start-rounds';
 import { listPaths } from '../disk/list-paths.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import type { Housekeeping, HousekeepingOffice } from '../engine.ts';
 import { beforeRestorePrefix } from './data-folder.ts';
 import type { FileVault } from './documents/file-vault.ts';
 import { findSetAside } from './documents/find-set-aside.ts';

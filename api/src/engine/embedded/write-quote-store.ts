@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { quoteUpgrades, schemaVersion } from '@yiqiao/ports/schema/schema-version';
 import type { Disk } from '../disk/disk.ts';
 import { writeNewFile } from '../disk/durable-file.ts';
-import { quoteUpgrades, schemaVersion } from '../schema/schema-version.ts';
 import type { QuoteBook } from './book/quote-book.ts';
 import { dataFile } from './data-folder.ts';
 import { makeJournal } from './journal/journal-file.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { oldestFirst, toSegments } from '@yiqiao/contract/segments';
+import { explainStrange, type Holdings, type MovingSide } from '@yiqiao/ports/moving/moving-side';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk as disk } from '../disk/node-disk.ts';
 import { emptyBook, type QuoteBook } from '../embedded/book/quote-book.ts';
@@ -17,7 +18,6 @@ import type { DocumentReader } from '../embedded/reading/document-reader.ts';
 import { replaceStore, writeBeside } from '../embedded/replace-store.ts';
 import { StoreRefusal } from '../embedded/store-refusal.ts';
 import { readMoveFile, writeMoveFile } from './move-file.ts';
-import { explainStrange, type Holdings, type MovingSide } from './moving-side.ts';
 
 interface EmbeddedSideOptions {
   readonly dataFolder: string;

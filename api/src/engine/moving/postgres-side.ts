@@ -1,14 +1,14 @@
+import type { DocumentStore } from '@yiqiao/ports/document-store';
+import { StartError } from '@yiqiao/ports/faults/start-error';
+import type { MoveMark } from '@yiqiao/ports/moving/move-mark';
+import { explainStrange, type MovingSide, noHoldings } from '@yiqiao/ports/moving/moving-side';
 import type { DatabaseSettings } from '../../settings/database-settings.ts';
-import { StartError } from '../../settings/start-error.ts';
-import type { DocumentStore } from '../document-store.ts';
 import { checkServer } from '../postgres/check-server.ts';
 import { type Database, openDatabase, type Run } from '../postgres/database.ts';
 import { databaseOf, toStartError } from '../postgres/database-fault.ts';
 import { isAlive } from '../postgres/job-claims.ts';
 import { migrate } from '../postgres/migrate.ts';
-import type { MoveMark } from './move-mark.ts';
 import { findMoveRow, hasStoreColumn, writeMoveRow } from './move-row.ts';
-import { explainStrange, type MovingSide, noHoldings } from './moving-side.ts';
 import { readTables, writeTables } from './table-holdings.ts';
 
 interface PostgresSideOptions {

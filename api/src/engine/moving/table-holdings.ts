@@ -1,13 +1,13 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { Holdings } from '@yiqiao/ports/moving/moving-side';
+import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
+import { paymentIntentSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
 import { readPages } from '../postgres/changed-rows.ts';
 import type { Run } from '../postgres/database.ts';
 import { readErasures } from '../postgres/erasure-table.ts';
 import { readLinkSecret, sealLinkSecret } from '../postgres/link-secret.ts';
 import { recordColumns, toColumns } from '../postgres/stored-record.ts';
-import { credentialSchema } from '../schema/credential-schema.ts';
-import { paymentIntentSchema } from '../schema/record-schema.ts';
-import type { Holdings } from './moving-side.ts';
 
 const rowsAtOnce = 200;
 

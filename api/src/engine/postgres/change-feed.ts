@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ChangeFeed } from '../change-feed.ts';
-import { createListeners } from '../listeners.ts';
+import type { ChangeFeed } from '@yiqiao/ports/change-feed';
+import { createListeners } from '@yiqiao/ports/listeners';
 import { readChanged, readCursor, readJobs, readPages } from './changed-rows.ts';
 import type { Database } from './database.ts';
 

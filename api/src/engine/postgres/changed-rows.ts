@@ -1,6 +1,6 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { StoredChanges } from '../change-feed.ts';
-import { errorCode } from '../disk/error-code.ts';
+import type { StoredChanges } from '@yiqiao/ports/change-feed';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { formatCursor, isOfCourse, readSnapshot, type State } from './cursor.ts';
 import type { Run } from './database.ts';
 import { type RecordRow, toQuote } from './stored-record.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../../settings/start-error.ts';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { Run } from './database.ts';
 
 interface ServerFacts {

@@ -1,8 +1,8 @@
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import { DatabaseError } from 'pg';
 import type { DatabaseSettings } from '../../settings/database-settings.ts';
-import { StartError } from '../../settings/start-error.ts';
-import { errorCode } from '../disk/error-code.ts';
-import { EngineAway } from '../engine-away.ts';
 
 /** PostgreSQL, appendix A: of these classes of errors the statement is to blame, of all others the moment. */
 const ownFaults = ['21', '22', '23', '42'];

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { OutcomeUnknown } from '@yiqiao/ports/faults/outcome-unknown';
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
-import { EngineAway } from '../engine-away.ts';
-import { OutcomeUnknown } from '../outcome-unknown.ts';
 import { toFault } from './database-fault.ts';
 
 /** Runs one statement. @throws EngineAway when it is not the statement's own fault. */

@@ -1,7 +1,7 @@
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
+import type { ErasureStore } from '@yiqiao/ports/erasure-store';
+import { storedErasureSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
-import type { ErasureStore } from '../erasure-store.ts';
-import { storedErasureSchema } from '../schema/record-schema.ts';
 import type { Database, Run } from './database.ts';
 import { type RecordRow, toQuote } from './stored-record.ts';
 

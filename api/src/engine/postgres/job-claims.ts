@@ -1,5 +1,5 @@
-import { startRounds } from '../../pace/start-rounds.ts';
-import type { JobQueue } from '../job-queue.ts';
+import type { JobQueue } from '@yiqiao/ports/job-queue';
+import { startRounds } from '@yiqiao/ports/start-rounds';
 import { readJobs } from './changed-rows.ts';
 import type { Run } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { StartError } from '../../settings/start-error.ts';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { Run } from './database.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 

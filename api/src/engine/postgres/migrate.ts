@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../settings/start-error.ts';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { Database, Run } from './database.ts';
 
 /** The build copies them to its own folder, and the code that reads them into a folder beside it. */

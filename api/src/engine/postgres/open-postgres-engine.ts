@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Log } from '../../log/log.ts';
-import { startRounds } from '../../pace/start-rounds.ts';
+import type { Engine } from '@yiqiao/ports/engine';
+import type { Log } from '@yiqiao/ports/log';
+import { startRounds } from '@yiqiao/ports/start-rounds';
 import type { DatabaseSettings } from '../../settings/database-settings.ts';
-import type { Engine } from '../engine.ts';
 import { refuseMovedDatabase } from '../moving/move-row.ts';
 import { openChangeFeed } from './change-feed.ts';
 import { adoptForeignRows } from './changed-rows.ts';

@@ -1,5 +1,5 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { AnyDecision, RecordStore } from '../record-store.ts';
+import type { AnyDecision, RecordStore } from '@yiqiao/ports/record-store';
 import { createIntentTable } from './advances/intent-table.ts';
 import type { Change, Database, Run } from './database.ts';
 import { isTaken } from './database-fault.ts';

@@ -1,7 +1,12 @@
+import { StartError } from '@yiqiao/ports/faults/start-error';
+import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
+import type {
+  Credential,
+  CredentialStore,
+  SessionRecord,
+  SessionStore,
+} from '@yiqiao/ports/session-store';
 import * as z from 'zod/mini';
-import { StartError } from '../../settings/start-error.ts';
-import { credentialSchema } from '../schema/credential-schema.ts';
-import type { Credential, CredentialStore, SessionRecord, SessionStore } from '../session-store.ts';
 import type { Run } from './database.ts';
 import { countAttempts } from './limits/attempt-table.ts';
 import { createClientNames } from './limits/client-names.ts';

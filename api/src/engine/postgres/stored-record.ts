@@ -1,9 +1,9 @@
 import { jobsOf } from '@yiqiao/contract/life/jobs';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { storedQuoteSchema, writtenQuoteSchema } from '@yiqiao/ports/schema/record-schema';
+import { createReadQuote, quoteUpgrades, schemaVersion } from '@yiqiao/ports/schema/schema-version';
 import * as z from 'zod/mini';
-import { EngineAway } from '../engine-away.ts';
-import { storedQuoteSchema, writtenQuoteSchema } from '../schema/record-schema.ts';
-import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema/schema-version.ts';
 
 /** A record as the table holds it. */
 export interface RecordRow {

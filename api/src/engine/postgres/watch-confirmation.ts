@@ -1,4 +1,4 @@
-import type { Log } from '../../log/log.ts';
+import type { Log } from '@yiqiao/ports/log';
 import type { Run } from './database.ts';
 import { describeConfirmation, readConfirmation } from './read-confirmation.ts';
 

@@ -1,6 +1,6 @@
-import type { Log } from '../../log/log.ts';
-import { startRounds } from '../../pace/start-rounds.ts';
-import type { Housekeeping } from '../engine.ts';
+import type { Housekeeping } from '@yiqiao/ports/engine';
+import type { Log } from '@yiqiao/ports/log';
+import { startRounds } from '@yiqiao/ports/start-rounds';
 import { listUnfinished } from './bucket/list-bucket.ts';
 import type { S3Client } from './client/s3-client.ts';
 import { abortUpload } from './incoming/put-object.ts';

@@ -1,7 +1,7 @@
-import type { Log } from '../../log/log.ts';
-import { SettingsError } from '../../settings/settings-error.ts';
-import { isFileKey } from '../file-key.ts';
-import type { SharedDocuments } from '../shared-documents.ts';
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
+import { isFileKey } from '@yiqiao/ports/file-key';
+import type { Log } from '@yiqiao/ports/log';
+import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
 import { startAborting } from './abort-unfinished.ts';
 import { explainFault, explainFlaw } from './bucket/explain-bucket.ts';
 import { tryBucket, writeAndDelete } from './bucket/try-bucket.ts';

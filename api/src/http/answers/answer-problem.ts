@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@yiqiao/contract/problem/problem';
-import { isLackOfHandles, isLackOfRoom } from '../../engine/disk/error-code.ts';
-import { EngineAway } from '../../engine/engine-away.ts';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { isLackOfHandles, isLackOfRoom } from '@yiqiao/ports/faults/error-code';
 import { lingerThenEnd } from '../connections/linger.ts';
 import { answerLanguage } from './answer-language.ts';
 import { HttpProblem, tryLater } from './http-problem.ts';

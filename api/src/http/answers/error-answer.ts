@@ -1,6 +1,6 @@
+import { errorCode, isLackOfHandles } from '@yiqiao/ports/faults/error-code';
+import { describeFault, type Log } from '@yiqiao/ports/log';
 import type { ErrorRequestHandler } from 'express';
-import { errorCode, isLackOfHandles } from '../../engine/disk/error-code.ts';
-import { describeFault, type Log } from '../../log/log.ts';
 import { ClientGone } from '../client-gone.ts';
 import type { RefusalLog } from '../limits/refusal-log.ts';
 import { answerProblem, toProblem } from './answer-problem.ts';

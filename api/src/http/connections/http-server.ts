@@ -7,10 +7,10 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from '../../engine/disk/error-code.ts';
-import type { Log } from '../../log/log.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
+import { StartError } from '@yiqiao/ports/faults/start-error';
+import type { Log } from '@yiqiao/ports/log';
 import type { Settings } from '../../settings/settings.ts';
-import { StartError } from '../../settings/start-error.ts';
 import { answerProblem } from '../answers/answer-problem.ts';
 import { beginAnswer } from '../answers/api-headers.ts';
 import { HttpProblem } from '../answers/http-problem.ts';

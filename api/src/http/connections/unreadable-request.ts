@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { errorCode } from '../../engine/disk/error-code.ts';
-import type { Log } from '../../log/log.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
+import type { Log } from '@yiqiao/ports/log';
 import { HttpProblem } from '../answers/http-problem.ts';
 import type { Exchange } from './cut-connections.ts';
 import { endConnection } from './end-connection.ts';

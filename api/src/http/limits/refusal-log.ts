@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Log } from '../../log/log.ts';
+import type { Log } from '@yiqiao/ports/log';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { TrustProxy } from '../../settings/setting-values.ts';
 import type { HttpProblem } from '../answers/http-problem.ts';

@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orderFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { absentAs } from '../../engine/disk/error-code.ts';
+import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { dataFile } from '../../engine/embedded/data-folder.ts';
 import { OperationError } from '../operation-error.ts';
 import { formatBytes, formatCount, type Print } from '../print.ts';

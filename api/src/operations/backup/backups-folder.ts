@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import type { DiskLock } from '../../engine/disk/disk.ts';
-import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { isWithin } from '../../settings/prepare-folders.ts';
 import { OperationError } from '../operation-error.ts';

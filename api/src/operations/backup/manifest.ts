@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileDeletionCauses } from '@yiqiao/contract/files/file-deletion';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
+import { storedErasureSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../../engine/disk/durable-file.ts';
-import { errorCode } from '../../engine/disk/error-code.ts';
-import { storedErasureSchema } from '../../engine/schema/record-schema.ts';
 import { requireFile } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 

@@ -1,6 +1,6 @@
 import { link, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { type FileFacts, isSame, readFacts } from '../copy-document.ts';
 import type { Archive } from './archives.ts';
 

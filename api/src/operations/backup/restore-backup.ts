@@ -4,7 +4,7 @@ import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
-import { absentAs } from '../../engine/disk/error-code.ts';
+import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
 import {

@@ -1,7 +1,7 @@
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { machineUptimeMs } from '../../clock/clock-file.ts';
 import { isClockSynchronized } from '../../clock/time-service.ts';
 import { describeDoubt, doubtRemedy, readClockDoubt } from '../../clock/watch-clock.ts';
-import { errorCode } from '../../engine/disk/error-code.ts';
 import { type Finding, good, problem } from './finding.ts';
 
 /** A doubt delays deletions that the NDA promises, and only a person can end it: that is a problem. */

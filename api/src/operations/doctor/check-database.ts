@@ -1,9 +1,9 @@
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import {
   type Confirmation,
   describeConfirmation,
 } from '../../engine/postgres/read-confirmation.ts';
 import type { DatabaseSettings } from '../../settings/database-settings.ts';
-import { StartError } from '../../settings/start-error.ts';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 

@@ -1,8 +1,8 @@
 import { stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { absentAs, errorCode } from '@yiqiao/ports/faults/error-code';
 import { findDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { canWriteTo } from '../../engine/disk/disk-room.ts';
-import { absentAs, errorCode } from '../../engine/disk/error-code.ts';
 import { readMoment, setAsideReason } from '../../engine/embedded/data-folder.ts';
 import { findSetAside } from '../../engine/embedded/documents/find-set-aside.ts';
 import type { Settings } from '../../settings/settings.ts';

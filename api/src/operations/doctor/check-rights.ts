@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { ownerOf } from '../../settings/store-owner.ts';

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { dueDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import { orderFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { absentAs } from '@yiqiao/ports/faults/error-code';
+import { isFileKey } from '@yiqiao/ports/file-key';
 import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
-import { absentAs } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import {
   type DocumentsOwner,
@@ -14,7 +15,6 @@ import {
 import { findLockOwner } from '../../engine/embedded/lock-store.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
-import { isFileKey } from '../../engine/file-key.ts';
 import { refuseMoved } from '../../engine/moving/move-file.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';

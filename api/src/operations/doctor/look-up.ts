@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 
 /** What DNS says. Each gives an empty list where there is no such record, and rejects when nobody could say. */
 export interface LookUp {

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
+import { isFileKey } from '@yiqiao/ports/file-key';
 import {
   beforeRestorePrefix,
   dataFile,
   restoringFolder,
   uploadsFile,
 } from '../../engine/embedded/data-folder.ts';
-import { isFileKey } from '../../engine/file-key.ts';
 
 /** Whether a name in `DATA_DIR` is the server's own. */
 export function isOfStore(name: string): boolean {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Holdings } from '../../engine/moving/moving-side.ts';
+import type { Holdings } from '@yiqiao/ports/moving/moving-side';
 
 const maxNamed = 5;
 

@@ -6,7 +6,7 @@ import {
   DocumentChanged,
   type DocumentStore,
   type OpenDocument,
-} from '../../engine/document-store.ts';
+} from '@yiqiao/ports/document-store';
 
 export interface DocumentsMove {
   readonly from: DocumentStore;

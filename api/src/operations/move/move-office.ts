@@ -1,6 +1,6 @@
 import { type OrderFile, orderFiles } from '@yiqiao/contract/files/order-files';
-import { explainMark } from '../../engine/moving/move-mark.ts';
-import type { Holdings, MovingSide } from '../../engine/moving/moving-side.ts';
+import { explainMark } from '@yiqiao/ports/moving/move-mark';
+import type { Holdings, MovingSide } from '@yiqiao/ports/moving/moving-side';
 import { OperationError } from '../operation-error.ts';
 import { formatBytes, formatCount, type Print } from '../print.ts';
 import { compareHoldings } from './compare-holdings.ts';

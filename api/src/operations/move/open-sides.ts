@@ -1,6 +1,6 @@
+import type { MovingSide } from '@yiqiao/ports/moving/moving-side';
 import { createDocumentReader } from '../../engine/embedded/reading/document-reader.ts';
 import { openEmbeddedSide } from '../../engine/moving/embedded-side.ts';
-import type { MovingSide } from '../../engine/moving/moving-side.ts';
 import { openDocuments } from '../../open-engine.ts';
 import type { Surroundings } from '../../premises/surroundings.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -1,5 +1,5 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { DocumentStore } from '../../engine/document-store.ts';
+import type { DocumentStore } from '@yiqiao/ports/document-store';
 import { type ExportedFile, listFiles } from './exported-files.ts';
 import { toExportedPerson } from './exported-person.ts';
 import { renderPersonPage } from './person-page.ts';

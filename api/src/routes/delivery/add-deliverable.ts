@@ -1,5 +1,5 @@
 import { findDeliverableObstacle } from '@yiqiao/contract/commands/office/decide-deliverable';
-import type { RecordStore } from '../../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { allowBody } from '../../http/connections/expect-continue.ts';
 import {
   type DeliverableIntakeOptions,

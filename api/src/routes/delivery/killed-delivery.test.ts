@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
+import { isFileKey } from '@yiqiao/ports/file-key';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { killRounds } from '../../../test/kill-rounds.ts';
@@ -11,7 +12,6 @@ import { enterOffice, prepareKilledServer } from '../../../test/server/killed-se
 import { createOfficeClient } from '../../../test/staff-client.ts';
 import { submitQuote } from '../../../test/submit-quote.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { isFileKey } from '../../engine/file-key.ts';
 
 const random = createRandom(55);
 

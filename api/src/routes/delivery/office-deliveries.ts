@@ -1,6 +1,6 @@
 import { decideDeliverableRemoval } from '@yiqiao/contract/commands/office/remove-deliverable';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
-import type { RecordStore } from '../../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts';
 import { findFinished } from '../documents/find-finished.ts';

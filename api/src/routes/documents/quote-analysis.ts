@@ -1,8 +1,8 @@
 import { readInclude } from '@yiqiao/contract/counting/counted-in';
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { FileAnalyzer } from '@yiqiao/measure/node';
-import type { DocumentStore } from '../../engine/document-store.ts';
-import type { RecordStore } from '../../engine/record-store.ts';
+import type { DocumentStore } from '@yiqiao/ports/document-store';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { HttpProblem, noSubmission, tryLater } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';
 import { whenLeft } from '../../http/connections/when-left.ts';

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { OrderFile } from '@yiqiao/contract/files/order-files';
+import type { OpenDocument } from '@yiqiao/ports/document-store';
 import type { Request, Response } from 'express';
-import type { OpenDocument } from '../../engine/document-store.ts';
 import { parseRange } from '../../http/answers/byte-range.ts';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';
 import { namesTag } from '../../http/answers/entity-tag.ts';

@@ -1,10 +1,10 @@
 import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { DocumentStore, OpenDocument } from '../../engine/document-store.ts';
-import type { RecordStore } from '../../engine/record-store.ts';
+import type { DocumentStore, OpenDocument } from '@yiqiao/ports/document-store';
+import type { Log } from '@yiqiao/ports/log';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
-import type { Log } from '../../log/log.ts';
 
 interface StoredDocumentsOptions {
   readonly records: Pick<RecordStore, 'get' | 'findByFilePath'>;

@@ -3,11 +3,11 @@ import { decideDownload } from '@yiqiao/contract/commands/client/decide-download
 import { clientCommands as commands } from '@yiqiao/contract/commands/commands';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { inLanguage } from '@yiqiao/contract/text/languages';
+import type { Log } from '@yiqiao/ports/log';
 import type { Request, Response } from 'express';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
 import { prefersHtml } from '../../http/answers/prefers-html.ts';
 import { limitCall } from '../../http/limits/limit-requests.ts';
-import type { Log } from '../../log/log.ts';
 import { noRequest, type RequestDesk } from '../../order/request-desk.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import { findDelivered } from '../documents/find-finished.ts';

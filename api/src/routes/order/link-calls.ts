@@ -1,4 +1,4 @@
-import type { RecordStore } from '../../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { RequestLinks } from '../../order/request-links.ts';
 import type { Handlers } from '../handler.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { officeCommands as commands } from '@yiqiao/contract/commands/commands';
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
-import type { RecordStore } from '../../engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import type { PageCloser } from '../../payment/page-closer.ts';
 import type { Call, Handlers } from '../handler.ts';
 import { readRevision } from '../quote-revision.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '@yiqiao/ports/engine';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
 import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
 import { prefersHtml } from '../../http/answers/prefers-html.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '@yiqiao/ports/engine';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';
 import { tablePayments } from '../../payment/payments-table.ts';
 import { answered, type Handlers } from '../handler.ts';

@@ -1,6 +1,6 @@
 import { previewErasure as previewOf } from '@yiqiao/contract/commands/server/erasure';
 import { emailKey } from '@yiqiao/contract/text/email';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '@yiqiao/ports/engine';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import type { Eraser } from '../../jobs/erase-persons.ts';
 import type { PageCloser } from '../../payment/page-closer.ts';

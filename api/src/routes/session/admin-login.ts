@@ -1,6 +1,6 @@
+import type { Log } from '@yiqiao/ports/log';
 import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
 import { plainAddress, toClientKey } from '../../http/limits/client-address.ts';
-import type { Log } from '../../log/log.ts';
 import type { DeviceCookie } from '../../session/device-cookie.ts';
 import type { Login } from '../../session/login.ts';
 import type { Sessions } from '../../session/sessions.ts';

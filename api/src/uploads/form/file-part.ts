@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
+import type { Findings, IncomingDocument } from '@yiqiao/ports/document-store';
 import type { FileInfo } from 'busboy';
-import type { Findings, IncomingDocument } from '../../engine/document-store.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { cleanFileName } from './file-name.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { documentField } from '@yiqiao/contract/record/upload-form';
+import type { IncomingDocument } from '@yiqiao/ports/document-store';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import type { Busboy, FileInfo } from 'busboy';
-import { errorCode } from '../../engine/disk/error-code.ts';
-import type { IncomingDocument } from '../../engine/document-store.ts';
-import { EngineAway } from '../../engine/engine-away.ts';
 import { answerInLanguageOf } from '../../http/answers/answer-language.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';

@@ -1,6 +1,6 @@
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import type { SharedUploads } from '@yiqiao/ports/shared-uploads';
 import { describe, expect, it } from 'vitest';
-import { EngineAway } from '../../engine/engine-away.ts';
-import type { SharedUploads } from '../../engine/shared-uploads.ts';
 import { createSharedGate } from './shared-gate.ts';
 import { createUploadGate } from './upload-gate.ts';
 

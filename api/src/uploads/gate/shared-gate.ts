@@ -1,6 +1,6 @@
-import { EngineAway } from '../../engine/engine-away.ts';
-import type { AttemptCounter, AttemptPace } from '../../engine/session-store.ts';
-import type { SharedUploads } from '../../engine/shared-uploads.ts';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import type { AttemptCounter, AttemptPace } from '@yiqiao/ports/session-store';
+import type { SharedUploads } from '@yiqiao/ports/shared-uploads';
 import {
   type LocalUploadGate,
   refuseForThisHour,

@@ -1,4 +1,4 @@
-import type { AttemptPace } from '../../engine/session-store.ts';
+import type { AttemptPace } from '@yiqiao/ports/session-store';
 import { tryLater } from '../../http/answers/http-problem.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { UploadSettings } from '../../settings/settings.ts';

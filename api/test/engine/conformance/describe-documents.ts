@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { DocumentStore, OpenDocument } from '@yiqiao/ports/document-store';
 import { describe, expect, it } from 'vitest';
-import type { DocumentStore, OpenDocument } from '../../../src/engine/document-store.ts';
 import { type DocumentsUnderTest, openForTest } from './engine-under-test.ts';
 
 const text = Buffer.from('The contract of sale. 买卖合同。\n'.repeat(9000));

@@ -1,8 +1,8 @@
 import { samplePayment } from '@yiqiao/contract/commands/sample-payment';
 import { composeErasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { Engine } from '@yiqiao/ports/engine';
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 import { type EngineUnderTest, openForTest } from './engine-under-test.ts';

@@ -1,7 +1,7 @@
 import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/commands/sample-order';
 import type { JobKind } from '@yiqiao/contract/life/jobs';
+import type { Engine } from '@yiqiao/ports/engine';
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.ts';
 import {
   addQuote,
   changeQuote,

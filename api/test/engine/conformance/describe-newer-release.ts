@@ -1,13 +1,13 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import type { RecordStore } from '../../../src/engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 import {
   paymentIntentSchema,
   storedErasureSchema,
   storedQuoteSchema,
   writtenQuoteSchema,
-} from '../../../src/engine/schema/record-schema.ts';
+} from '@yiqiao/ports/schema/record-schema';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { fullestValue } from '../../fullest-value.ts';
 import { setStatus } from '../../keep-quotes.ts';
 import { createRandom } from '../../seeded-random.ts';

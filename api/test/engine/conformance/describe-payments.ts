@@ -6,8 +6,8 @@ import {
   decideAdvanceSession,
 } from '@yiqiao/contract/commands/server/advance';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import type { PaymentIntent, RecordStore } from '@yiqiao/ports/record-store';
 import { describe, expect, it } from 'vitest';
-import type { PaymentIntent, RecordStore } from '../../../src/engine/record-store.ts';
 import { addQuote, changeQuote } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 import { type EngineUnderTest, openForTest } from './engine-under-test.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JobKind } from '@yiqiao/contract/life/jobs';
+import type { Engine } from '@yiqiao/ports/engine';
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.ts';
 import { listOf } from '../../keep-quotes.ts';
 import { createRandom } from '../../seeded-random.ts';
 import { createCommands, type Taken } from './commands/commands.ts';

@@ -1,5 +1,5 @@
+import type { SessionRecord } from '@yiqiao/ports/session-store';
 import { describe, expect, it } from 'vitest';
-import type { SessionRecord } from '../../../src/engine/session-store.ts';
 import { makeCheapCredential } from '../../cheap-credential.ts';
 import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
 

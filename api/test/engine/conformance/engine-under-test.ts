@@ -1,5 +1,5 @@
+import type { Engine } from '@yiqiao/ports/engine';
 import { onTestFinished } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.ts';
 
 /** How the suite comes by an engine. A place is a text, so that another process can be told it. */
 export interface EngineUnderTest {

@@ -6,7 +6,7 @@
 import { decideAcceptance } from '@yiqiao/contract/commands/client/accept-offer';
 import { decideOffer } from '@yiqiao/contract/commands/office/make-offer';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
-import type { Engine } from '../../../src/engine/engine.ts';
+import type { Engine } from '@yiqiao/ports/engine';
 import { addQuote, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 

@@ -1,6 +1,6 @@
 import { type JobKind, jobsOf } from '@yiqiao/contract/life/jobs';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { AnyDecision, RecordStore } from '../../../src/engine/record-store.ts';
+import type { AnyDecision, RecordStore } from '@yiqiao/ports/record-store';
 
 /** The promises of a record store in the plainest way: a map. */
 export interface Model extends Pick<RecordStore, 'change' | 'add'> {

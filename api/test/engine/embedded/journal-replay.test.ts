@@ -1,12 +1,12 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { storedQuoteSchema } from '@yiqiao/ports/schema/record-schema';
+import { createReadQuote } from '@yiqiao/ports/schema/schema-version';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Commit } from '../../../src/engine/embedded/book/store-change.ts';
 import { formatHeader, headerBytes } from '../../../src/engine/embedded/journal/journal-header.ts';
 import { formatCommit } from '../../../src/engine/embedded/journal/journal-line.ts';
 import { readJournal } from '../../../src/engine/embedded/journal/read-journal.ts';
-import { storedQuoteSchema } from '../../../src/engine/schema/record-schema.ts';
-import { createReadQuote } from '../../../src/engine/schema/schema-version.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 
 const readQuote = createReadQuote(storedQuoteSchema, []);

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { quoteUpgrades } from '@yiqiao/ports/schema/schema-version';
 import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import type { QuoteStore } from '../../../src/engine/embedded/quote-store.ts';
 import { StoreRefusal } from '../../../src/engine/embedded/store-refusal.ts';
-import { quoteUpgrades } from '../../../src/engine/schema/schema-version.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { addQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';

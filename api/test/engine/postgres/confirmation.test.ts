@@ -1,9 +1,9 @@
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
+import type { Log } from '@yiqiao/ports/log';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
 import { readConfirmation } from '../../../src/engine/postgres/read-confirmation.ts';
-import type { Log } from '../../../src/log/log.ts';
 import { checkDatabase } from '../../../src/operations/doctor/check-database.ts';
 import { databaseSettings } from './open-postgres.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';

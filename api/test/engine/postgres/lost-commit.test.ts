@@ -1,7 +1,7 @@
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { OutcomeUnknown } from '@yiqiao/ports/faults/outcome-unknown';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { EngineAway } from '../../../src/engine/engine-away.ts';
-import { OutcomeUnknown } from '../../../src/engine/outcome-unknown.ts';
 import { addQuote, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 import { openForTest } from '../conformance/engine-under-test.ts';

@@ -1,6 +1,6 @@
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { EngineAway } from '../../../src/engine/engine-away.ts';
 import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
 import { runCommand } from '../../../src/operations/run-command.ts';
 import { readSettings } from '../../../src/settings/settings.ts';

@@ -1,7 +1,7 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from '../../../src/engine/disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import type { PostgresServer } from '../postgres/postgres-server.ts';
 import type { SwiftServer } from '../s3/swift-server.ts';
 import type { OfficeBehindNginx } from './office-behind-nginx.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { describe, expect, it } from 'vitest';
-import { EngineAway } from '../../../src/engine/engine-away.ts';
 import { abortUnfinished } from '../../../src/engine/s3/abort-unfinished.ts';
 import { createS3Client } from '../../../src/engine/s3/client/s3-client.ts';
 import { describeDocuments } from '../conformance/describe-documents.ts';

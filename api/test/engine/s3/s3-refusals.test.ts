@@ -1,8 +1,8 @@
+import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../../src/engine/s3/client/s3-request.ts';
 import type { S3Settings } from '../../../src/engine/s3/s3-settings.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
-import { SettingsError } from '../../../src/settings/settings-error.ts';
 import { type FakeStore, startFakeStore } from './fake-store.ts';
 import { openStore } from './store-tools.ts';
 

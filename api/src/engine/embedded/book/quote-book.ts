@@ -8,7 +8,7 @@ import {
   type Segments,
   toSegments,
 } from '@yiqiao/contract/segments';
-import type { PaymentIntent } from '../../record-store.ts';
+import type { PaymentIntent } from '@yiqiao/ports/record-store';
 import { type RecentCommits, rememberCommit } from './recent-commits.ts';
 import type { Commit, StoreChange } from './store-change.ts';
 

@@ -1,11 +1,11 @@
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { oldestFirst, type Segments } from '@yiqiao/contract/segments';
+import type { ChangeFeed, StoredChanges } from '@yiqiao/ports/change-feed';
+import { isAdvance, isForgettable, maxOpenAdvances } from '@yiqiao/ports/find-advances';
+import { createListeners } from '@yiqiao/ports/listeners';
+import type { AdvanceKind, IntentLimits, PaymentIntent } from '@yiqiao/ports/record-store';
 import type { Low } from 'lowdb';
-import type { ChangeFeed, StoredChanges } from '../../change-feed.ts';
-import { isAdvance, isForgettable, maxOpenAdvances } from '../../find-advances.ts';
-import { createListeners } from '../../listeners.ts';
-import type { AdvanceKind, IntentLimits, PaymentIntent } from '../../record-store.ts';
 import type { AppliedQuotes } from '../commit/quote-draft.ts';
 import { applyCommit, type QuoteBook } from './quote-book.ts';
 import { findItem, indexBook, indexQuote, unindexQuotes } from './quote-index.ts';

@@ -1,6 +1,6 @@
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { PaymentIntent } from '../../record-store.ts';
+import type { PaymentIntent } from '@yiqiao/ports/record-store';
 
 /** One change as the journal holds it: the whole record, so that a repeat changes nothing. */
 export type StoreChange =

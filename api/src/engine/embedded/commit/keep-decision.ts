@@ -1,5 +1,5 @@
 import type { AdvanceDecision } from '@yiqiao/contract/commands/server/advance';
-import type { AnyDecision, PaymentIntent } from '../../record-store.ts';
+import type { AnyDecision, PaymentIntent } from '@yiqiao/ports/record-store';
 import type { QuoteDraft } from './quote-draft.ts';
 
 /** Keeps what was decided on a submission that there is. */

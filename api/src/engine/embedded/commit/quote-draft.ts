@@ -1,12 +1,12 @@
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import * as z from 'zod/mini';
-import type { PaymentIntent } from '../../record-store.ts';
+import type { PaymentIntent } from '@yiqiao/ports/record-store';
 import {
   paymentIntentSchema,
   storedErasureSchema,
   writtenQuoteSchema,
-} from '../../schema/record-schema.ts';
+} from '@yiqiao/ports/schema/record-schema';
+import * as z from 'zod/mini';
 import type { StoreChange } from '../book/store-change.ts';
 
 /** What the store finds without the changes that are on their way to the disk. */

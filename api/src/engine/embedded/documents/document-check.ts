@@ -1,6 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import type { ReceivedDocument } from '../../document-store.ts';
+import type { ReceivedDocument } from '@yiqiao/ports/document-store';
 
 /** A document that nobody touched since is not read again. */
 const maxRemembered = 10_000;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
 import * as z from 'zod/mini';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
-import { ignoreLackOfRoom } from '../../disk/error-code.ts';
-import { parseJson } from '../../schema/parse-json.ts';
+import { parseJson } from '../../disk/parse-json.ts';
 import { uploadsFile } from '../data-folder.ts';
 import { StoreRefusal } from '../store-refusal.ts';
 

@@ -1,11 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DocumentStore, OpenDocument } from '@yiqiao/ports/document-store';
+import { absentAs } from '@yiqiao/ports/faults/error-code';
+import { isFileKey } from '@yiqiao/ports/file-key';
 import type { Disk } from '../../disk/disk.ts';
 import { canWriteTo, readFreeBytes } from '../../disk/disk-room.ts';
-import { absentAs } from '../../disk/error-code.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
-import type { DocumentStore, OpenDocument } from '../../document-store.ts';
-import { isFileKey } from '../../file-key.ts';
 import { incomingPrefix } from '../data-folder.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { createDocumentCheck } from './document-check.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { IncomingDocument } from '@yiqiao/ports/document-store';
 import type { Disk } from '../../disk/disk.ts';
 import { createFlushBehind } from '../../disk/flush-behind.ts';
 import { type WritePace, writeAtPace } from '../../disk/write-pace.ts';
-import type { IncomingDocument } from '../../document-store.ts';
 import type { DocumentReader, FollowedDocument } from '../reading/document-reader.ts';
 
 export interface IncomingFileOptions {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { isFileKey } from '@yiqiao/ports/file-key';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
-import { ignoreLackOfRoom } from '../../disk/error-code.ts';
 import { listPaths } from '../../disk/list-paths.ts';
-import { isFileKey } from '../../file-key.ts';
 import { beforeRestorePrefix, momentInName, setAsideReason, uploadsFile } from '../data-folder.ts';
 
 /**

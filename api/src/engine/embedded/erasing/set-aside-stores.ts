@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { ErasureStore } from '@yiqiao/ports/erasure-store';
 import type { Disk } from '../../disk/disk.ts';
 import { listPaths } from '../../disk/list-paths.ts';
-import type { ErasureStore } from '../../erasure-store.ts';
 import { beforeRestorePrefix, damagedMark, restoringFolder } from '../data-folder.ts';
 import { openQuoteStore } from '../open-quote-store.ts';
 import type { Erasing } from '../quote-store.ts';

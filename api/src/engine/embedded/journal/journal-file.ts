@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import { isLackOfRoom } from '@yiqiao/ports/faults/error-code';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
-import { isLackOfRoom } from '../../disk/error-code.ts';
 import { createWritePace, writeAtPace } from '../../disk/write-pace.ts';
 import { formatHeader, headerBytes, type JournalHeader } from './journal-header.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '../../schema/parse-json.ts';
+import { parseJson } from '../../disk/parse-json.ts';
 
 const headerSchema = z.object({
   format: z.literal('yiqiao-journal'),

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
+import { paymentIntentSchema, storedErasureSchema } from '@yiqiao/ports/schema/record-schema';
+import type { ReadQuote } from '@yiqiao/ports/schema/schema-version';
 import * as z from 'zod/mini';
-import { paymentIntentSchema, storedErasureSchema } from '../../schema/record-schema.ts';
-import type { ReadQuote } from '../../schema/schema-version.ts';
 import type { Commit } from '../book/store-change.ts';
 
 const commitSchema = z.object({

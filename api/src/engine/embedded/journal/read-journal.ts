@@ -1,4 +1,4 @@
-import type { ReadQuote } from '../../schema/schema-version.ts';
+import type { ReadQuote } from '@yiqiao/ports/schema/schema-version';
 import type { Commit } from '../book/store-change.ts';
 import { headerBytes, type JournalHeader, parseHeader } from './journal-header.ts';
 import { parseCommit } from './journal-line.ts';

@@ -1,6 +1,6 @@
-import { errorCode } from '../../disk/error-code.ts';
-import type { Findings } from '../../document-store.ts';
-import { createAskedThread } from '../../reading/asked-thread.ts';
+import type { Findings } from '@yiqiao/ports/document-store';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
+import { createAskedThread } from '@yiqiao/ports/reading/asked-thread';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
 /** One document that is being read behind its writer. */

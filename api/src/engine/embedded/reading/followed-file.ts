@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Findings } from '../../document-store.ts';
-import { createFindingsReader } from '../../reading/read-findings.ts';
+import type { Findings } from '@yiqiao/ports/document-store';
+import { createFindingsReader } from '@yiqiao/ports/reading/read-findings';
 
 /** A file that is read while somebody else still writes it. */
 export interface FollowedFile {

@@ -1,4 +1,4 @@
-import type { Findings } from '../../document-store.ts';
+import type { Findings } from '@yiqiao/ports/document-store';
 
 /** What the reading thread is told. `bytes` is how much of the file is written and can be read. */
 export type ReaderRequest =

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { errorCode } from '../../disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { hashFile } from '../../disk/hash-file.ts';
 import { type FollowedFile, followFile } from './followed-file.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';

@@ -1,5 +1,5 @@
+import type { ReadQuote } from '@yiqiao/ports/schema/schema-version';
 import type { Disk } from '../../disk/disk.ts';
-import type { ReadQuote } from '../../schema/schema-version.ts';
 import { StoreRefusal } from '../store-refusal.ts';
 
 export interface RecoveryRules {

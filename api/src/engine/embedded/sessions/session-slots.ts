@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
-import { ignoreLackOfRoom } from '../../disk/error-code.ts';
 
 /** Within one sector of every disk, so that overwriting a slot is all or nothing. */
 const slotBytes = 256;

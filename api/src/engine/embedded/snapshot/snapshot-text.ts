@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { type Segments, toSegments } from '@yiqiao/contract/segments';
+import { paymentIntentSchema, storedErasureSchema } from '@yiqiao/ports/schema/record-schema';
+import type { ReadQuote } from '@yiqiao/ports/schema/schema-version';
 import * as z from 'zod/mini';
-import { paymentIntentSchema, storedErasureSchema } from '../../schema/record-schema.ts';
-import type { ReadQuote } from '../../schema/schema-version.ts';
 import type { QuoteBook } from '../book/quote-book.ts';
 import { recentCommitSchema } from '../book/recent-commits.ts';
 import { formatChecksum } from '../journal/journal-line.ts';

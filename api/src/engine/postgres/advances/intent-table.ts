@@ -1,8 +1,8 @@
 import type { AdvanceDecision } from '@yiqiao/contract/commands/server/advance';
+import { maxOpenAdvances } from '@yiqiao/ports/find-advances';
+import type { PaymentIntent, RecordStore } from '@yiqiao/ports/record-store';
+import { paymentIntentSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
-import { maxOpenAdvances } from '../../find-advances.ts';
-import type { PaymentIntent, RecordStore } from '../../record-store.ts';
-import { paymentIntentSchema } from '../../schema/record-schema.ts';
 import type { Database, Run } from '../database.ts';
 import { canBeName } from '../stored-record.ts';
 

@@ -1,4 +1,4 @@
-import type { AttemptCounter, AttemptPace } from '../../session-store.ts';
+import type { AttemptCounter, AttemptPace } from '@yiqiao/ports/session-store';
 import type { Run } from '../database.ts';
 import type { NameClient } from './client-names.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SharedUploads } from '../../shared-uploads.ts';
+import type { SharedUploads } from '@yiqiao/ports/shared-uploads';
 import type { Run } from '../database.ts';
 import { isAlive } from '../job-claims.ts';
 import { refilled } from './attempt-table.ts';

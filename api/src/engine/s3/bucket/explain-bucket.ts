@@ -1,4 +1,4 @@
-import { errorCode } from '../../disk/error-code.ts';
+import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { S3NoRoom, type S3Refusal } from '../client/s3-refusal.ts';
 import type { S3Settings } from '../s3-settings.ts';
 import { type BucketFlaw, refusalOf } from './try-bucket.ts';

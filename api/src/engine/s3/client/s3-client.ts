@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EngineAway } from '../../engine-away.ts';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import type { S3Settings } from '../s3-settings.ts';
 import { isLackOfStoreRoom, isPassing, isPlainAnswer, S3NoRoom, S3Refusal } from './s3-refusal.ts';
 import { createS3Sender, type S3Request, type S3Sender } from './s3-request.ts';

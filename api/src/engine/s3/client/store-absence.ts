@@ -1,4 +1,4 @@
-import type { EngineAway } from '../../engine-away.ts';
+import type { EngineAway } from '@yiqiao/ports/faults/engine-away';
 
 /** Remembers that the store is away, and has it looked for until it is back. */
 export interface Absence {

@@ -1,4 +1,4 @@
-import { EngineAway } from '../../engine-away.ts';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import type { S3Client } from '../client/s3-client.ts';
 import { S3Refusal } from '../client/s3-refusal.ts';
 import { escapeText, readElement } from '../client/s3-text.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DocumentChanged, type ReceivedDocument } from '../../document-store.ts';
+import { DocumentChanged, type ReceivedDocument } from '@yiqiao/ports/document-store';
 import type { ObjectFacts } from './object-facts.ts';
 
 const maxRemembered = 10_000;

@@ -1,6 +1,6 @@
-import type { Findings } from '../../document-store.ts';
-import { EngineAway } from '../../engine-away.ts';
-import { createAskedThread } from '../../reading/asked-thread.ts';
+import type { Findings } from '@yiqiao/ports/document-store';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { createAskedThread } from '@yiqiao/ports/reading/asked-thread';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages.ts';
 
 /** A part that was read, with its memory given back. */

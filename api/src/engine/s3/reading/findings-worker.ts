@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { createFindingsReader, type FindingsReader } from '../../reading/read-findings.ts';
+import { createFindingsReader, type FindingsReader } from '@yiqiao/ports/reading/read-findings';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages.ts';
 
 interface Begun {

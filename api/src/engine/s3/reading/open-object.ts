@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { RemoteDocument } from '@yiqiao/measure/node';
-import type { OpenDocument, ReceivedDocument } from '../../document-store.ts';
+import type { OpenDocument, ReceivedDocument } from '@yiqiao/ports/document-store';
 import type { S3Client } from '../client/s3-client.ts';
 import type { DocumentProof } from './document-proof.ts';
 import { type ObjectFacts, readFacts } from './object-facts.ts';

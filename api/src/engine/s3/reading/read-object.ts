@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { EngineAway } from '../../engine-away.ts';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import type { S3Client } from '../client/s3-client.ts';
 import type { S3Request } from '../client/s3-request.ts';
 import type { ObjectFacts } from './object-facts.ts';

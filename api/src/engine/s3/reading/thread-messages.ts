@@ -1,4 +1,4 @@
-import type { Findings } from '../../document-store.ts';
+import type { Findings } from '@yiqiao/ports/document-store';
 
 interface Question {
   readonly document: number;

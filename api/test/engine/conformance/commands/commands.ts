@@ -4,7 +4,7 @@ import { decideMailFailed, decideMailSent } from '@yiqiao/contract/commands/serv
 import { withMails } from '@yiqiao/contract/commands/server/with-mails';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { type FileDeletionRules, keepAll } from '@yiqiao/contract/files/file-deletion';
-import type { AnyDecision, RecordStore } from '../../../../src/engine/record-store.ts';
+import type { AnyDecision, RecordStore } from '@yiqiao/ports/record-store';
 import { pickFileCommand } from './file-commands.ts';
 import { pickPersonCommand } from './person-commands.ts';
 import { sampleCommand } from './sample-command.ts';

@@ -7,7 +7,7 @@ import {
 import { decideCompletion } from '@yiqiao/contract/commands/server/decide-completion';
 import { type FileDeletionRules, fileDeletionCauses } from '@yiqiao/contract/files/file-deletion';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
-import type { RecordStore } from '../../../../src/engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 
 type Decide = Parameters<RecordStore['change']>[1];
 

@@ -6,7 +6,7 @@ import {
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { AnyDecision } from '../../../../src/engine/record-store.ts';
+import type { AnyDecision } from '@yiqiao/ports/record-store';
 
 type Pick = <Item>(items: readonly Item[]) => Item;
 

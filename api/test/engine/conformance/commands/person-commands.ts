@@ -5,7 +5,7 @@ import { decideDeliverableRemoval } from '@yiqiao/contract/commands/office/remov
 import { decideLink } from '@yiqiao/contract/commands/office/renew-link';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
-import type { RecordStore } from '../../../../src/engine/record-store.ts';
+import type { RecordStore } from '@yiqiao/ports/record-store';
 
 type Decide = Parameters<RecordStore['change']>[1];
 

@@ -1,10 +1,10 @@
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { EngineName } from '@yiqiao/contract/http/health';
-import type { Log } from '../log/log.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { ErasureStore } from './erasure-store.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { Log } from './log.ts';
 import type { RecordStore } from './record-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SharedUploads } from './shared-uploads.ts';

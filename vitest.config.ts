@@ -21,6 +21,7 @@ export default defineConfig({
             'contract/src/**/*.test.ts',
             'measure/**/*.test.ts',
             'ports/src/**/*.test.ts',
+            'engines/src/**/*.test.ts',
             'api/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'site/scripts/**/*.test.ts',

@@ -5,7 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { recognitionFiles, recognitionFolder } from '../measure/src/node/scan/recognition-files.ts';
 
 const measureWorker = '../measure/src/node/measure-worker.ts';
-const migrationsFolder = 'src/engine/postgres/migrations';
+const findingsWorker = '../engines/src/s3/findings/findings-worker.ts';
+const migrationsFolder = '../engines/src/postgres/migrations';
 const scanWorker = '../measure/src/node/scan/scan-worker.ts';
 
 /** pdf.js reads its character maps from a folder. */
@@ -57,7 +58,7 @@ export default defineConfig({
         'measure-worker': measureWorker,
         'scan-worker': scanWorker,
         'reader-worker': 'src/engine/embedded/reading/reader-worker.ts',
-        'findings-worker': 'src/engine/s3/reading/findings-worker.ts',
+        'findings-worker': findingsWorker,
       },
     },
   },

@@ -24,6 +24,7 @@ const sources = [
   'contract',
   'measure',
   'ports',
+  'engines',
   'api',
   'site',
   'admin-pwa',

@@ -1,13 +1,13 @@
 import { countItems } from '@yiqiao/contract/segments';
+import type { PostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import type { Engine } from '@yiqiao/ports/engine';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
 import type { Disk } from './engine/disk/disk.ts';
 import { nodeDisk } from './engine/disk/node-disk.ts';
+import { readMoveFile } from './engine/embedded/folder/move-file.ts';
 import { openEmbeddedEngine } from './engine/embedded/open-embedded-engine.ts';
 import { readQuoteStore } from './engine/embedded/read-quote-store.ts';
-import { readMoveFile } from './engine/moving/move-file.ts';
-import type { PostgresEngine } from './engine/postgres/open-postgres-engine.ts';
 import type { Surroundings } from './premises/surroundings.ts';
 import { findUnencrypted } from './settings/find-unencrypted.ts';
 import type { Settings } from './settings/settings.ts';
@@ -26,7 +26,7 @@ export async function openEngine(settings: Settings, surroundings: Surroundings)
   for (const { what, remedy } of findUnencrypted(settings)) {
     surroundings.log('warn', 'unencrypted', { message: `${what} ${remedy}` });
   }
-  const { openPostgresEngine } = await import('./engine/postgres/open-postgres-engine.ts');
+  const { openPostgresEngine } = await import('@yiqiao/engines/postgres/open-postgres-engine');
   const documents = await openDocuments(settings, surroundings);
   try {
     return compose(await openPostgresEngine(settings.database, surroundings), documents);
@@ -63,8 +63,8 @@ export async function openDocuments(
 ): Promise<SharedDocuments> {
   if (openSharedDocuments !== undefined) return openSharedDocuments();
   if (s3 === undefined) throw new SettingsError(noBucket);
-  const { openS3DocumentStore } = await import('./engine/s3/open-s3-document-store.ts');
-  const { createFindingsThread } = await import('./engine/s3/reading/findings-thread.ts');
+  const { openS3DocumentStore } = await import('@yiqiao/engines/s3/open-s3-document-store');
+  const { createFindingsThread } = await import('@yiqiao/engines/s3/findings/findings-thread');
   const thread = createFindingsThread(findingsWorker);
   const store = await openS3DocumentStore(s3, { log, thread });
   return {

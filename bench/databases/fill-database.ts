@@ -1,5 +1,5 @@
+import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import { Client } from 'pg';
-import { openPostgresEngine } from '../../api/src/engine/postgres/open-postgres-engine.ts';
 import { databaseSettings } from '../../api/test/engine/postgres/open-postgres.ts';
 import { addQuote } from '../../api/test/keep-quotes.ts';
 import { sampleQuote } from '../../api/test/sample-quote.ts';

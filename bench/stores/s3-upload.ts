@@ -5,10 +5,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createFindingsThread } from '@yiqiao/engines/s3/findings/findings-thread';
+import { openS3DocumentStore } from '@yiqiao/engines/s3/open-s3-document-store';
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { AwsClient } from 'aws4fetch';
-import { openS3DocumentStore } from '../../api/src/engine/s3/open-s3-document-store.ts';
-import { createFindingsThread } from '../../api/src/engine/s3/reading/findings-thread.ts';
-import type { S3Settings } from '../../api/src/engine/s3/s3-settings.ts';
 
 const [way, text = '', megabytes = '1'] = process.argv.slice(2);
 const settings: S3Settings = JSON.parse(text);

@@ -12,7 +12,7 @@ export async function withCredentials(
     await nodeDisk.makeFolder(dataFolder);
     return work(createCredentialFile(dataFolder));
   }
-  const { openPostgresEngine } = await import('../engine/postgres/open-postgres-engine.ts');
+  const { openPostgresEngine } = await import('@yiqiao/engines/postgres/open-postgres-engine');
   const engine = await openPostgresEngine(database, { log: () => {} });
   try {
     await work(engine.sessions);

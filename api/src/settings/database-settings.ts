@@ -1,16 +1,6 @@
+import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
-
-/** A PostgreSQL that several processes share. */
-export interface DatabaseSettings {
-  readonly url: string;
-  /** Leads to the server itself, for notices, where `url` leads to a pooler. */
-  readonly directUrl: string;
-  /** Of this process, beside the one that listens. */
-  readonly maxConnections: number;
-  /** `SESSION_SECRET`, newest first: what the database must not tell by itself is sealed with it. */
-  readonly secrets: readonly string[];
-}
 
 const databaseUrl = z.optional(
   z

@@ -1,6 +1,6 @@
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
-import type { S3Settings } from '../engine/s3/s3-settings.ts';
 
 const encryptions = ['AES256', 'aws:kms'] as const;
 

@@ -1,12 +1,9 @@
 import { resolve } from 'node:path';
+import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
-import type { S3Settings } from '../engine/s3/s3-settings.ts';
-import {
-  type DatabaseSettings,
-  databaseEnvironment,
-  readDatabaseSettings,
-} from './database-settings.ts';
+import { databaseEnvironment, readDatabaseSettings } from './database-settings.ts';
 import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
 import { type PaymentSettings, paymentShape, readPaymentSettings } from './payment-settings.ts';
 import { readBy } from './refuse-setting.ts';

@@ -10,13 +10,13 @@ const repository = join(import.meta.dirname, '../../..');
 
 /** Modules that read nothing of a stranger's, and what they read instead. */
 const ownTexts = {
-  'api/src/engine/s3/client/s3-text.ts': "answers of the owner's store",
   'api/src/operations/backup/archives.ts': 'names that are made there',
   'api/src/pages/page-policy.ts': 'pages as they were built',
   'api/src/pages/public-origin.ts': 'pages as they were built',
   'api/src/routes/open-api.ts': 'its own version',
   'api/src/settings/setting-values.ts': "the owner's settings",
   'contract/src/http/open-api.ts': 'its own addresses',
+  'engines/src/s3/client/s3-text.ts': "answers of the owner's store",
 };
 
 function modulesIn(folder) {
@@ -43,7 +43,9 @@ function tryExpression({ pattern, flags, isSplitter }) {
   return findSteepText(run, worstTexts({ pattern, flags }), composeText);
 }
 
-const programs = ['api/src', 'contract/src', 'site/src', 'admin-pwa/src'].flatMap(modulesIn);
+const programs = [
+  ...['api/src', 'contract/src', 'engines/src', 'ports/src', 'site/src', 'admin-pwa/src'],
+].flatMap(modulesIn);
 const withExpressions = programs
   .map((module) => ({ module, expressions: findExpressions(module, sourceOf(module)) }))
   .filter(({ expressions }) => expressions.length > 0);
@@ -75,7 +77,7 @@ function findReaders(module) {
 /** What reads headers, addresses, forms and texts. Contract is pure; of the rest, what has no effects. */
 const readers = [
   'contract/src',
-  'api/src/engine/postgres',
+  'engines/src/postgres',
   'api/src/http',
   'api/src/mail/compose',
   'api/src/order',

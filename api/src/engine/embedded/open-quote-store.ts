@@ -11,7 +11,6 @@ import {
 import type { Disk } from '../disk/disk.ts';
 import { temporaryEnding } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import { refuseMoved } from '../moving/move-file.ts';
 import { emptyBook } from './book/quote-book.ts';
 import { createQuoteStore } from './create-quote-store.ts';
 import { damagedMark } from './data-folder.ts';
@@ -21,6 +20,7 @@ import {
   readDocumentsOwner,
   refuseForeignDocuments,
 } from './documents/documents-owner.ts';
+import { refuseMoved } from './folder/move-file.ts';
 import { makeJournal, openJournal } from './journal/journal-file.ts';
 import { createLiveJournal } from './journal/live-journal.ts';
 import { lockStore, type Unlock } from './lock-store.ts';

@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import { countItems } from '@yiqiao/contract/segments';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
+import { refuseMoved } from '../../engine/embedded/folder/move-file.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
-import { refuseMoved } from '../../engine/moving/move-file.ts';
 import { OperationError } from '../operation-error.ts';
 import { type ArchivedDocuments, archiveDocuments } from './archive-documents.ts';
 import {

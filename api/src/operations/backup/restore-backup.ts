@@ -14,10 +14,10 @@ import {
   momentInName,
   uploadsFile,
 } from '../../engine/embedded/data-folder.ts';
+import { refuseMoved } from '../../engine/embedded/folder/move-file.ts';
 import { lockStore } from '../../engine/embedded/lock-store.ts';
 import { readBookIfWhole } from '../../engine/embedded/read-quote-store.ts';
 import { moveAside, replaceStore, writeBeside } from '../../engine/embedded/replace-store.ts';
-import { refuseMoved } from '../../engine/moving/move-file.ts';
 import { copyDocument, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { applyDeletions } from './apply-deletions.ts';

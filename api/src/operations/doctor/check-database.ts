@@ -1,9 +1,9 @@
-import { StartError } from '@yiqiao/ports/faults/start-error';
+import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
 import {
   type Confirmation,
   describeConfirmation,
-} from '../../engine/postgres/read-confirmation.ts';
-import type { DatabaseSettings } from '../../settings/database-settings.ts';
+} from '@yiqiao/engines/postgres/read-confirmation';
+import { StartError } from '@yiqiao/ports/faults/start-error';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
@@ -17,7 +17,7 @@ export async function checkDatabase(
   settings: DatabaseSettings,
   isPasswordSet: boolean,
 ): Promise<readonly Finding[]> {
-  const { inspectDatabase } = await import('../../engine/postgres/inspect-database.ts');
+  const { inspectDatabase } = await import('@yiqiao/engines/postgres/inspect-database');
   try {
     const { latencyMs, clockAheadMs, confirmation, kept } = await inspectDatabase(settings);
     return [

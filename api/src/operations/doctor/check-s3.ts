@@ -1,11 +1,11 @@
-import { unfinishedMs } from '../../engine/s3/abort-unfinished.ts';
-import { explainFault, explainFlaw } from '../../engine/s3/bucket/explain-bucket.ts';
-import { listDocuments, listUnfinished } from '../../engine/s3/bucket/list-bucket.ts';
-import { type BucketTrial, tryBucket } from '../../engine/s3/bucket/try-bucket.ts';
-import { createS3Client, type RetryPace, type S3Client } from '../../engine/s3/client/s3-client.ts';
-import { encryptionHeaders } from '../../engine/s3/incoming/put-object.ts';
-import { documentsPrefix } from '../../engine/s3/object-name.ts';
-import type { S3Settings } from '../../engine/s3/s3-settings.ts';
+import { unfinishedMs } from '@yiqiao/engines/s3/abort-unfinished';
+import { explainFault, explainFlaw } from '@yiqiao/engines/s3/bucket/explain-bucket';
+import { listDocuments, listUnfinished } from '@yiqiao/engines/s3/bucket/list-bucket';
+import { type BucketTrial, tryBucket } from '@yiqiao/engines/s3/bucket/try-bucket';
+import { createS3Client, type RetryPace, type S3Client } from '@yiqiao/engines/s3/client/s3-client';
+import { encryptionHeaders } from '@yiqiao/engines/s3/incoming/put-object';
+import { documentsPrefix } from '@yiqiao/engines/s3/object-name';
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { formatCount, formatNames } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 

@@ -86,7 +86,7 @@ async function checkBucket({ s3, database }: Settings, now: number): Promise<rea
   if (s3 === undefined) return [];
   const { checkS3 } = await import('./check-s3.ts');
   if (database === undefined) return checkS3(s3, now, null);
-  const { readDocumentKeys } = await import('../../engine/postgres/inspect-database.ts');
+  const { readDocumentKeys } = await import('@yiqiao/engines/postgres/inspect-database');
   return checkS3(s3, now, await readDocumentKeys(database));
 }
 

@@ -1,6 +1,6 @@
 import type { MovingSide } from '@yiqiao/ports/moving/moving-side';
+import { openEmbeddedSide } from '../../engine/embedded/embedded-side.ts';
 import { createDocumentReader } from '../../engine/embedded/reading/document-reader.ts';
-import { openEmbeddedSide } from '../../engine/moving/embedded-side.ts';
 import { openDocuments } from '../../open-engine.ts';
 import type { Surroundings } from '../../premises/surroundings.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -34,7 +34,7 @@ export async function withSides(
       'DATABASE_URL and S3_* must be set for a move: they name the one side, DATA_DIR and UPLOADS_DIR the other. Nothing was changed.',
     );
   }
-  const { openPostgresSide } = await import('../../engine/moving/postgres-side.ts');
+  const { openPostgresSide } = await import('@yiqiao/engines/postgres/moving/postgres-side');
   const reader = createDocumentReader(surroundings.readerWorker);
   const closing = [() => reader.close()];
   try {

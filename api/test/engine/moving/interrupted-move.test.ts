@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MovingSide } from '@yiqiao/ports/moving/moving-side';
 import { describe, expect, it } from 'vitest';
 import { nodeDisk } from '../../../src/engine/disk/node-disk.ts';
-import { refuseMoved } from '../../../src/engine/moving/move-file.ts';
+import { refuseMoved } from '../../../src/engine/embedded/folder/move-file.ts';
 import { moveOffice } from '../../../src/operations/move/move-office.ts';
 import { withSides } from '../../../src/operations/move/open-sides.ts';
 import { readSettings } from '../../../src/settings/settings.ts';

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { Client } from 'pg';
+import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
+import { connect } from '../../../../engines/test/connect.ts';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { readQuoteStore } from '../../../src/engine/embedded/read-quote-store.ts';
 import { createDocumentReader } from '../../../src/engine/embedded/reading/document-reader.ts';
-import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
 import { runCommand } from '../../../src/operations/run-command.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
 import { writeCheapCredential } from '../../cheap-credential.ts';
@@ -147,8 +147,7 @@ export async function postgresQuotes({
 }
 
 export async function runSql({ environment }: MovingOffice, text: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: environment.DATABASE_URL });
-  await client.connect();
+  const client = await connect(environment.DATABASE_URL);
   try {
     return (await client.query(text)).rows;
   } finally {

@@ -1,9 +1,9 @@
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
+import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
+import { readConfirmation } from '@yiqiao/engines/postgres/read-confirmation';
 import type { Log } from '@yiqiao/ports/log';
-import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
-import { readConfirmation } from '../../../src/engine/postgres/read-confirmation.ts';
+import { connect } from '../../../../engines/test/connect.ts';
 import { checkDatabase } from '../../../src/operations/doctor/check-database.ts';
 import { databaseSettings } from './open-postgres.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
@@ -27,16 +27,14 @@ describe.skipIf(isPostgresMissing)(`who confirms a change, ${needsPostgres}`, ()
   }
 
   async function run(url: string, ...statements: string[]): Promise<void> {
-    const client = new Client({ connectionString: url });
-    await client.connect();
+    const client = await connect(url);
     for (const statement of statements) await client.query(statement);
     await client.end();
   }
 
   /** The same for a user who need not be allowed to change anything. */
   async function look(connectionString: string) {
-    const client = new Client({ connectionString });
-    await client.connect();
+    const client = await connect(connectionString);
     try {
       return await readConfirmation(async (text) => (await client.query(text)).rows);
     } finally {

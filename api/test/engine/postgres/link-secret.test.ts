@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
+import { connect } from '../../../../engines/test/connect.ts';
 import { checkDatabase } from '../../../src/operations/doctor/check-database.ts';
 import { databaseSettings } from './open-postgres.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
@@ -25,8 +25,7 @@ describe.skipIf(isPostgresMissing)(`what makes clients' links, ${needsPostgres}`
   }
 
   async function runSql(url: string, text: string, values: readonly string[] = []) {
-    const client = new Client({ connectionString: url });
-    await client.connect();
+    const client = await connect(url);
     await client.query(text, [...values]);
     await client.end();
   }

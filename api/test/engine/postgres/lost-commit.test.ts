@@ -1,7 +1,7 @@
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { OutcomeUnknown } from '@yiqiao/ports/faults/outcome-unknown';
-import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from '../../../../engines/test/connect.ts';
 import { addQuote, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 import { openForTest } from '../conformance/engine-under-test.ts';
@@ -31,8 +31,7 @@ describe.skipIf(isPostgresMissing)(
       const { url, folder } = parsePlace(place);
       const beside = await openForTest(under, place);
       await addQuote(beside.records, sampleQuote('a'));
-      const sql = new Client({ connectionString: url });
-      await sql.connect();
+      const sql = await connect(url);
       onTestFinished(() => sql.end());
       await sql.query(liesAboutNumbers);
       const name = new URL(url).pathname.slice(1);

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
+import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
+import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import type { Engine } from '@yiqiao/ports/engine';
 import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
 import { nodeDisk } from '../../../src/engine/disk/node-disk.ts';
 import { createFileVault } from '../../../src/engine/embedded/documents/file-vault.ts';
 import { createDocumentReader } from '../../../src/engine/embedded/reading/document-reader.ts';
-import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
-import type { DatabaseSettings } from '../../../src/settings/database-settings.ts';
 
 /** One for all: its thread takes longer to start than most tests. */
 const reader = createDocumentReader();

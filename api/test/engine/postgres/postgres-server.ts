@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { connect } from '../../../../engines/test/connect.ts';
 import { listenLocally } from '../../listen-locally.ts';
 
 /** A PostgreSQL of our own, in a temporary folder. */
@@ -77,8 +77,7 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
     async makeDatabase() {
       databases += 1;
       const name = `office_${databases}`;
-      const client = new Client({ connectionString: urlOf('postgres') });
-      await client.connect();
+      const client = await connect(urlOf('postgres'));
       await client.query(`create database ${name}`);
       await client.end();
       return urlOf(name);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { readDocumentKeys } from '@yiqiao/engines/postgres/inspect-database';
 import { createFileMeasurer } from '@yiqiao/measure/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readDocumentKeys } from '../../../src/engine/postgres/inspect-database.ts';
 import { checkS3 } from '../../../src/operations/doctor/check-s3.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { startTestServer } from '../../server/test-server.ts';

@@ -1,9 +1,9 @@
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
+import { readDocumentKeys } from '@yiqiao/engines/postgres/inspect-database';
 import { createFileMeasurer } from '@yiqiao/measure/node';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { readDocumentKeys } from '../../../src/engine/postgres/inspect-database.ts';
 import { quoteForm } from '../../quote-form.ts';
 import { startTestServer } from '../../server/test-server.ts';
 import { createOfficeClient } from '../../staff-client.ts';

@@ -1,7 +1,7 @@
+import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
-import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
+import { connect } from '../../../../engines/test/connect.ts';
 import { runCommand } from '../../../src/operations/run-command.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
@@ -27,8 +27,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
   }
 
   async function runSql(url: string, text: string): Promise<unknown[]> {
-    const client = new Client({ connectionString: url });
-    await client.connect();
+    const client = await connect(url);
     const { rows } = await client.query(text);
     await client.end();
     return rows;
@@ -89,8 +88,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     const place = await under.makePlace();
     const { records, feed } = await openForTest(under, place);
     for (const id of ['slow', 'quick']) await addQuote(records, sampleQuote(id));
-    const slow = new Client({ connectionString: parsePlace(place).url });
-    await slow.connect();
+    const slow = await connect(parsePlace(place).url);
     onTestFinished(() => slow.end());
     await slow.query('begin');
     await slow.query("update quotes set change_xid = pg_current_xact_id() where id = 'slow'");

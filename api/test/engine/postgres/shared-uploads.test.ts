@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
+import { connect } from '../../../../engines/test/connect.ts';
 import { ensurePassword } from '../../../src/session/admin-password.ts';
 import { openForTest } from '../conformance/engine-under-test.ts';
 import { parsePlace } from './open-postgres.ts';
@@ -47,8 +47,7 @@ describe.skipIf(isPostgresMissing)(
     it('counts nothing of a process that shows no sign of life', async () => {
       const { place, uploads } = await openTwo();
       await uploads[0].enter('a');
-      const client = new Client({ connectionString: parsePlace(place).url });
-      await client.connect();
+      const client = await connect(parsePlace(place).url);
       await client.query("update processes set seen_at = now() - interval '1 minute'");
       await client.end();
       expect((await uploads[1].enter('a')).elsewhere).toBe(0);

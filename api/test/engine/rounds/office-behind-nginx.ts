@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createS3Client } from '../../../src/engine/s3/client/s3-client.ts';
+import { createS3Client } from '@yiqiao/engines/s3/client/s3-client';
 import { makeCheapCredential } from '../../cheap-credential.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { password } from '../../server/test-server.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { onTestFinished } from 'vitest';
-import type { S3Settings } from '../../../src/engine/s3/s3-settings.ts';
 import { checkSignature } from './check-signature.ts';
 import { type BucketAnswer, MemoryBucket } from './memory-bucket.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { abortUnfinished } from '@yiqiao/engines/s3/abort-unfinished';
+import { createS3Client } from '@yiqiao/engines/s3/client/s3-client';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { describe, expect, it } from 'vitest';
-import { abortUnfinished } from '../../../src/engine/s3/abort-unfinished.ts';
-import { createS3Client } from '../../../src/engine/s3/client/s3-client.ts';
 import { describeDocuments } from '../conformance/describe-documents.ts';
 import { type Mishap, startFakeStore } from './fake-store.ts';
 import {

@@ -1,7 +1,7 @@
+import { addressOf } from '@yiqiao/engines/s3/client/s3-request';
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../../src/engine/s3/client/s3-request.ts';
-import type { S3Settings } from '../../../src/engine/s3/s3-settings.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
 import { type FakeStore, startFakeStore } from './fake-store.ts';
 import { openStore } from './store-tools.ts';

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { RetryPace } from '@yiqiao/engines/s3/client/s3-client';
+import { createFindingsThread } from '@yiqiao/engines/s3/findings/findings-thread';
+import { openS3DocumentStore } from '@yiqiao/engines/s3/open-s3-document-store';
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import type { DocumentStore } from '@yiqiao/ports/document-store';
 import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
 import { onTestFinished } from 'vitest';
-import type { RetryPace } from '../../../src/engine/s3/client/s3-client.ts';
-import { openS3DocumentStore } from '../../../src/engine/s3/open-s3-document-store.ts';
-import { createFindingsThread } from '../../../src/engine/s3/reading/findings-thread.ts';
-import type { S3Settings } from '../../../src/engine/s3/s3-settings.ts';
 
 export const mebibyte = 1024 ** 2;
 /** As patient as a test. */

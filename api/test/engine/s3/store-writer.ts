@@ -3,10 +3,10 @@
  * so once parts of it are there, and never finishes it.
  */
 import { randomUUID } from 'node:crypto';
-import { listUnfinished } from '../../../src/engine/s3/bucket/list-bucket.ts';
-import { createS3Client } from '../../../src/engine/s3/client/s3-client.ts';
-import { openS3DocumentStore } from '../../../src/engine/s3/open-s3-document-store.ts';
-import { createFindingsThread } from '../../../src/engine/s3/reading/findings-thread.ts';
+import { listUnfinished } from '@yiqiao/engines/s3/bucket/list-bucket';
+import { createS3Client } from '@yiqiao/engines/s3/client/s3-client';
+import { createFindingsThread } from '@yiqiao/engines/s3/findings/findings-thread';
+import { openS3DocumentStore } from '@yiqiao/engines/s3/open-s3-document-store';
 
 const settings = JSON.parse(process.argv[2] ?? '');
 const thread = createFindingsThread();

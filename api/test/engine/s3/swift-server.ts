@@ -5,7 +5,7 @@ import { mkdir, open, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { S3Settings } from '../../../src/engine/s3/s3-settings.ts';
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 
 /** The servers read this file and no other, wherever the rest of their settings is. */
 const sharedSettings = '/etc/swift/swift.conf';

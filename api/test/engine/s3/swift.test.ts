@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { abortUnfinished } from '@yiqiao/engines/s3/abort-unfinished';
+import { listDocuments, listUnfinished } from '@yiqiao/engines/s3/bucket/list-bucket';
+import { createS3Client, type RetryPace } from '@yiqiao/engines/s3/client/s3-client';
+import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import type { DocumentStore } from '@yiqiao/ports/document-store';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { abortUnfinished } from '../../../src/engine/s3/abort-unfinished.ts';
-import { listDocuments, listUnfinished } from '../../../src/engine/s3/bucket/list-bucket.ts';
-import { createS3Client, type RetryPace } from '../../../src/engine/s3/client/s3-client.ts';
-import type { S3Settings } from '../../../src/engine/s3/s3-settings.ts';
 import { describeDocuments } from '../conformance/describe-documents.ts';
 import {
   isOpen,

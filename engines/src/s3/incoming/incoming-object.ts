@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Findings, IncomingDocument } from '@yiqiao/ports/document-store';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import type { S3Client } from '../client/s3-client.ts';
-import type { FindingsThread, ReadingInParts } from '../reading/findings-thread.ts';
+import type { FindingsThread, ReadingInParts } from '../findings/findings-thread.ts';
 import type { PartMemory } from './part-memory.ts';
 import { createPartStream, type FilledPart, type PartStream } from './part-stream.ts';
 import {

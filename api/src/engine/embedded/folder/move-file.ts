@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { explainMark, type MoveMark, moveMarkSchema } from '@yiqiao/ports/moving/move-mark';
 import * as z from 'zod/mini';
-import type { Disk } from '../disk/disk.ts';
-import { writeFileDurably } from '../disk/durable-file.ts';
-import { dataFile } from '../embedded/data-folder.ts';
-import { StoreRefusal } from '../embedded/store-refusal.ts';
+import type { Disk } from '../../disk/disk.ts';
+import { writeFileDurably } from '../../disk/durable-file.ts';
+import { dataFile } from '../data-folder.ts';
+import { StoreRefusal } from '../store-refusal.ts';
 
 /** @throws StoreRefusal when the file cannot be understood: somebody may have gone on elsewhere. */
 export async function readMoveFile(dataFolder: string, disk: Disk): Promise<MoveMark | null> {

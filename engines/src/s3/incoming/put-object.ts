@@ -2,6 +2,7 @@ import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import type { S3Client } from '../client/s3-client.ts';
 import { S3Refusal } from '../client/s3-refusal.ts';
 import { escapeText, readElement } from '../client/s3-text.ts';
+import { sha256Header } from '../reading/object-facts.ts';
 import type { S3Settings } from '../s3-settings.ts';
 
 /** A piece of memory with its SHA-256, which is signed: the store takes no other bytes. */
@@ -21,9 +22,6 @@ interface Put {
   readonly key: string;
   readonly signal: AbortSignal;
 }
-
-/** What we say about an object of one piece ourselves. */
-export const sha256Header = 'x-amz-meta-sha256';
 
 /** To put everything together may take a store long. */
 const completeIdleMs = 120_000;

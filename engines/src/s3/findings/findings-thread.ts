@@ -32,7 +32,7 @@ type Asking = Exclude<ThreadRequest, { kind: 'abandon' }>;
 type WithoutQuestion<T> = T extends unknown ? Omit<T, 'question'> : never;
 
 export function createFindingsThread(
-  workerUrl: URL = new URL('../../../../scripts/findings-worker-from-source.mjs', import.meta.url),
+  workerUrl: URL = new URL('../../../scripts/findings-worker-from-source.mjs', import.meta.url),
 ): FindingsThread {
   const thread = createAskedThread<ThreadRequest, ThreadAnswer>({
     workerUrl,

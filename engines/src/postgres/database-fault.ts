@@ -2,7 +2,7 @@ import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import { DatabaseError } from 'pg';
-import type { DatabaseSettings } from '../../settings/database-settings.ts';
+import type { DatabaseSettings } from './database-settings.ts';
 
 /** PostgreSQL, appendix A: of these classes of errors the statement is to blame, of all others the moment. */
 const ownFaults = ['21', '22', '23', '42'];

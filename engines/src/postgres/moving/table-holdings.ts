@@ -3,11 +3,11 @@ import type { Holdings } from '@yiqiao/ports/moving/moving-side';
 import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
 import { paymentIntentSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
-import { readPages } from '../postgres/changed-rows.ts';
-import type { Run } from '../postgres/database.ts';
-import { readErasures } from '../postgres/erasure-table.ts';
-import { readLinkSecret, sealLinkSecret } from '../postgres/link-secret.ts';
-import { recordColumns, toColumns } from '../postgres/stored-record.ts';
+import { readPages } from '../changed-rows.ts';
+import type { Run } from '../database.ts';
+import { readErasures } from '../erasure-table.ts';
+import { readLinkSecret, sealLinkSecret } from '../link-secret.ts';
+import { recordColumns, toColumns } from '../stored-record.ts';
 
 const rowsAtOnce = 200;
 

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('../src/engine/s3/reading/findings-worker.ts');
+await import('../src/s3/findings/findings-worker.ts');

@@ -3,21 +3,16 @@ import { oldestFirst, toSegments } from '@yiqiao/contract/segments';
 import { explainStrange, type Holdings, type MovingSide } from '@yiqiao/ports/moving/moving-side';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk as disk } from '../disk/node-disk.ts';
-import { emptyBook, type QuoteBook } from '../embedded/book/quote-book.ts';
-import { createCredentialFile } from '../embedded/credential-file.ts';
-import {
-  beforeRestorePrefix,
-  dataFile,
-  momentInName,
-  uploadsFile,
-} from '../embedded/data-folder.ts';
-import { createFileVault } from '../embedded/documents/file-vault.ts';
-import { lockStore } from '../embedded/lock-store.ts';
-import { readQuoteStore } from '../embedded/read-quote-store.ts';
-import type { DocumentReader } from '../embedded/reading/document-reader.ts';
-import { replaceStore, writeBeside } from '../embedded/replace-store.ts';
-import { StoreRefusal } from '../embedded/store-refusal.ts';
-import { readMoveFile, writeMoveFile } from './move-file.ts';
+import { emptyBook, type QuoteBook } from './book/quote-book.ts';
+import { createCredentialFile } from './credential-file.ts';
+import { beforeRestorePrefix, dataFile, momentInName, uploadsFile } from './data-folder.ts';
+import { createFileVault } from './documents/file-vault.ts';
+import { readMoveFile, writeMoveFile } from './folder/move-file.ts';
+import { lockStore } from './lock-store.ts';
+import { readQuoteStore } from './read-quote-store.ts';
+import type { DocumentReader } from './reading/document-reader.ts';
+import { replaceStore, writeBeside } from './replace-store.ts';
+import { StoreRefusal } from './store-refusal.ts';
 
 interface EmbeddedSideOptions {
   readonly dataFolder: string;

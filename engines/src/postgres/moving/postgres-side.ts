@@ -2,12 +2,12 @@ import type { DocumentStore } from '@yiqiao/ports/document-store';
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { MoveMark } from '@yiqiao/ports/moving/move-mark';
 import { explainStrange, type MovingSide, noHoldings } from '@yiqiao/ports/moving/moving-side';
-import type { DatabaseSettings } from '../../settings/database-settings.ts';
-import { checkServer } from '../postgres/check-server.ts';
-import { type Database, openDatabase, type Run } from '../postgres/database.ts';
-import { databaseOf, toStartError } from '../postgres/database-fault.ts';
-import { isAlive } from '../postgres/job-claims.ts';
-import { migrate } from '../postgres/migrate.ts';
+import { checkServer } from '../check-server.ts';
+import { type Database, openDatabase, type Run } from '../database.ts';
+import { databaseOf, toStartError } from '../database-fault.ts';
+import type { DatabaseSettings } from '../database-settings.ts';
+import { isAlive } from '../job-claims.ts';
+import { migrate } from '../migrate.ts';
 import { findMoveRow, hasStoreColumn, writeMoveRow } from './move-row.ts';
 import { readTables, writeTables } from './table-holdings.ts';
 

@@ -1,6 +1,8 @@
 import type { S3Client } from '../client/s3-client.ts';
 import { S3Refusal } from '../client/s3-refusal.ts';
-import { sha256Header } from '../incoming/put-object.ts';
+
+/** What we say about an object of one piece ourselves. */
+export const sha256Header = 'x-amz-meta-sha256';
 
 /** What the store says of an object. */
 export interface ObjectFacts {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setCompany } from '@yiqiao/contract/company';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { StartError } from '@yiqiao/ports/faults/start-error';
-import { StoreRefusal } from './engine/embedded/store-refusal.ts';
+import { StoreRefusal } from './engine/embedded/folder/store-refusal.ts';
 import { isHelpWanted, usageOf } from './operations/command-line.ts';
 import { OperationError } from './operations/operation-error.ts';
 import { runCommand } from './operations/run-command.ts';

@@ -12,7 +12,7 @@ import {
   type OperatedServer,
   startOperatedServer,
 } from '../test/server/operated-server.ts';
-import { uploadsFile } from './engine/embedded/data-folder.ts';
+import { uploadsFile } from './engine/embedded/folder/data-folder.ts';
 
 let folder: string;
 let started: OperatedServer[];

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Credential } from '@yiqiao/ports/session-store';
-import { createCredentialFile } from '../src/engine/embedded/credential-file.ts';
+import { createCredentialFile } from '../src/engine/embedded/sessions/credential-file.ts';
 
 /** The least that the store of the password allows: a real one takes a third of a second to check. */
 const cost = { N: 2 ** 14, r: 1, p: 1 };

@@ -12,7 +12,7 @@ import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/recor
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import { isFileKey } from '@yiqiao/ports/file-key';
 import * as z from 'zod/mini';
-import { incomingPrefix } from '../src/engine/embedded/data-folder.ts';
+import { incomingPrefix } from '../src/engine/embedded/folder/data-folder.ts';
 import { quoteForm } from './quote-form.ts';
 import { createRandom } from './seeded-random.ts';
 import { startServerProcess } from './server/server-process.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { writeFileDurably } from '../engine/disk/durable-file.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { parseJson } from '../engine/disk/parse-json.ts';
-import { dataFile } from '../engine/embedded/data-folder.ts';
+import { dataFile } from '../engine/embedded/folder/data-folder.ts';
 import type { ClockAnchor } from './trusted-clock.ts';
 
 const clockFileSchema = z.object({

@@ -9,7 +9,7 @@ import { checkMail } from './doctor/check-mail.ts';
 import { checkOutbox } from './doctor/check-outbox.ts';
 import type { Finding } from './doctor/finding.ts';
 import { createLookUp, type LookUp } from './doctor/look-up.ts';
-import { sendTestMail } from './send-test-mail.ts';
+import { sendTestMail } from './doctor/send-test-mail.ts';
 
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const privateKey = key.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -1,6 +1,6 @@
 import type { CredentialStore } from '@yiqiao/ports/session-store';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
-import { createCredentialFile } from '../engine/embedded/credential-file.ts';
+import { createCredentialFile } from '../engine/embedded/sessions/credential-file.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Opens where the password is kept: in a file of this machine, or in the database. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataHeaders } from '../http/answers/api-headers.ts';
+import { lingerThenEnd } from '../http/answers/linger.ts';
 import { strictTransport } from '../http/answers/security-headers.ts';
-import { lingerThenEnd } from '../http/connections/linger.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { TrustProxy } from '../settings/setting-values.ts';
 

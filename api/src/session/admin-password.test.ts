@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCredentialFile } from '../engine/embedded/credential-file.ts';
+import { createCredentialFile } from '../engine/embedded/sessions/credential-file.ts';
 import { makeCredential, verifyPassword } from './admin-credential.ts';
 import { ensurePassword } from './admin-password.ts';
 

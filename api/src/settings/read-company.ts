@@ -4,7 +4,7 @@ import { exampleCompany } from '@yiqiao/contract/company';
 import { type Company, companySchema } from '@yiqiao/contract/company-schema';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
-import { dataFile } from '../engine/embedded/data-folder.ts';
+import { dataFile } from '../engine/embedded/folder/data-folder.ts';
 
 /**
  * Who runs this installation: from `company.json` in the data folder, which an upgrade does not

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
-import { dataFile } from '../engine/embedded/data-folder.ts';
+import { dataFile } from '../engine/embedded/folder/data-folder.ts';
 
 export interface StoreOwner {
   /** Number of the user. */

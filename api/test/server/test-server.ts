@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { createLog } from '@yiqiao/ports/log';
-import { uploadsFile } from '../../src/engine/embedded/data-folder.ts';
+import { uploadsFile } from '../../src/engine/embedded/folder/data-folder.ts';
 import {
   createDocumentReader,
   type DocumentReader,

@@ -1,12 +1,12 @@
 import { checkServer } from './check-server.ts';
+import { type Confirmation, readConfirmation } from './confirmation/read-confirmation.ts';
 import { openDatabase, type Run } from './database.ts';
 import { toStartError } from './database-fault.ts';
 import type { DatabaseSettings } from './database-settings.ts';
 import { isAlive } from './job-claims.ts';
-import { readLinkSecret } from './link-secret.ts';
 import { readApplied } from './migrate.ts';
 import { findMoveRow, refuseMark } from './moving/move-row.ts';
-import { type Confirmation, readConfirmation } from './read-confirmation.ts';
+import { readLinkSecret } from './secrets/link-secret.ts';
 
 /** What can be told of a database without changing it. */
 export interface DatabaseFacts {

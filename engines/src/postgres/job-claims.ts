@@ -1,7 +1,7 @@
 import type { JobQueue } from '@yiqiao/ports/job-queue';
 import { startRounds } from '@yiqiao/ports/start-rounds';
-import { readJobs } from './changed-rows.ts';
 import type { Run } from './database.ts';
+import { readJobs } from './feed/changed-rows.ts';
 
 interface ClaimsOptions {
   readonly process: string;

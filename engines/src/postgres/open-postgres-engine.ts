@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Engine } from '@yiqiao/ports/engine';
 import type { Log } from '@yiqiao/ports/log';
 import { startRounds } from '@yiqiao/ports/start-rounds';
-import { openChangeFeed } from './change-feed.ts';
-import { adoptForeignRows } from './changed-rows.ts';
 import { checkServer } from './check-server.ts';
+import { watchConfirmation } from './confirmation/watch-confirmation.ts';
 import { type Database, openDatabase } from './database.ts';
 import { toStartError } from './database-fault.ts';
 import type { DatabaseSettings } from './database-settings.ts';
 import { createErasureTable } from './erasure-table.ts';
+import { openChangeFeed } from './feed/change-feed.ts';
+import { adoptForeignRows } from './feed/changed-rows.ts';
+import { openNotices } from './feed/notices.ts';
 import { clearAway, openJobClaims } from './job-claims.ts';
 import { createClientNames } from './limits/client-names.ts';
 import { createUploadTable } from './limits/upload-table.ts';
 import { migrate } from './migrate.ts';
 import { refuseMovedDatabase } from './moving/move-row.ts';
-import { openNotices } from './notices.ts';
 import { createRecordTable } from './record-table.ts';
 import { createSessionTable } from './session-table.ts';
-import { watchConfirmation } from './watch-confirmation.ts';
 
 /** Everything but the documents. */
 export type PostgresEngine = Omit<Engine, 'documents' | 'findWaiting'>;

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import type { Run } from './database.ts';
 import { countAttempts } from './limits/attempt-table.ts';
 import { createClientNames } from './limits/client-names.ts';
-import { readOrMakeLinkSecret } from './link-secret.ts';
+import { readOrMakeLinkSecret } from './secrets/link-secret.ts';
 
 /** The columns of a session, under the names that its record has. */
 const sessionColumns =

@@ -1,13 +1,13 @@
 import { Low } from 'lowdb';
 import { emptyBook, type QuoteBook } from './book/quote-book.ts';
+import { createDraft, type QuoteDraft } from './book/quote-draft.ts';
 import { createQuoteShelf } from './book/quote-shelf.ts';
 import type { Commit } from './book/store-change.ts';
 import { createCommitQueue } from './commit/commit-queue.ts';
 import { createHealing } from './commit/healing.ts';
-import { createDraft, type QuoteDraft } from './commit/quote-draft.ts';
+import { createErasing } from './create-erasing.ts';
 import { createRecords } from './create-records.ts';
 import type { DocumentsMark } from './documents/documents-owner.ts';
-import { createErasing } from './erasing/create-erasing.ts';
 import { createJobQueue } from './job-queue.ts';
 import type { LiveJournal } from './journal/live-journal.ts';
 import type { QuoteStore } from './quote-store.ts';

@@ -4,15 +4,15 @@ import { explainStrange, type Holdings, type MovingSide } from '@yiqiao/ports/mo
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk as disk } from '../disk/node-disk.ts';
 import { emptyBook, type QuoteBook } from './book/quote-book.ts';
-import { createCredentialFile } from './credential-file.ts';
-import { beforeRestorePrefix, dataFile, momentInName, uploadsFile } from './data-folder.ts';
 import { createFileVault } from './documents/file-vault.ts';
+import { beforeRestorePrefix, dataFile, momentInName, uploadsFile } from './folder/data-folder.ts';
+import { lockStore } from './folder/lock-store.ts';
 import { readMoveFile, writeMoveFile } from './folder/move-file.ts';
-import { lockStore } from './lock-store.ts';
+import { StoreRefusal } from './folder/store-refusal.ts';
 import { readQuoteStore } from './read-quote-store.ts';
 import type { DocumentReader } from './reading/document-reader.ts';
 import { replaceStore, writeBeside } from './replace-store.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import { createCredentialFile } from './sessions/credential-file.ts';
 
 interface EmbeddedSideOptions {
   readonly dataFolder: string;

@@ -6,11 +6,11 @@ import type { Disk } from '../disk/disk.ts';
 import { canWriteTo } from '../disk/disk-room.ts';
 import { createFileVault, type FileVault, type FileVaultOptions } from './documents/file-vault.ts';
 import { findSetAside } from './documents/find-set-aside.ts';
-import { createErasures, createSetAsideStores } from './erasing/set-aside-stores.ts';
 import { openQuoteStore } from './open-quote-store.ts';
 import type { QuoteStore } from './quote-store.ts';
 import { openSessionFile } from './session-file.ts';
-import { startSetAsideRetention } from './set-aside-retention.ts';
+import { startSetAsideRetention } from './set-aside/set-aside-retention.ts';
+import { createErasures, createSetAsideStores } from './set-aside/set-aside-stores.ts';
 
 export interface EmbeddedEngineOptions extends Omit<FileVaultOptions, 'folder' | 'disk'> {
   readonly dataFolder: string;

@@ -13,22 +13,22 @@ import { temporaryEnding } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { emptyBook } from './book/quote-book.ts';
 import { createQuoteStore } from './create-quote-store.ts';
-import { damagedMark } from './data-folder.ts';
 import {
   claimDocuments,
   type DocumentsOwner,
   readDocumentsOwner,
   refuseForeignDocuments,
 } from './documents/documents-owner.ts';
+import { damagedMark } from './folder/data-folder.ts';
+import { lockStore, type Unlock } from './folder/lock-store.ts';
 import { refuseMoved } from './folder/move-file.ts';
+import { findStoreFiles, hasStore, type StoreFiles } from './folder/store-files.ts';
+import { StoreRefusal } from './folder/store-refusal.ts';
 import { makeJournal, openJournal } from './journal/journal-file.ts';
 import { createLiveJournal } from './journal/live-journal.ts';
-import { lockStore, type Unlock } from './lock-store.ts';
 import type { QuoteStore } from './quote-store.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
-import { findStoreFiles, hasStore, type StoreFiles } from './recovery/store-files.ts';
 import { createSnapshotAdapter } from './snapshot/snapshot-adapter.ts';
-import { StoreRefusal } from './store-refusal.ts';
 
 const defaultMinJournalBytes = 1024 * 1024;
 

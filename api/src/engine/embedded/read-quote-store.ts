@@ -4,9 +4,9 @@ import { createReadQuote, quoteUpgrades, schemaVersion } from '@yiqiao/ports/sch
 import type { Disk } from '../disk/disk.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import type { QuoteBook } from './book/quote-book.ts';
+import { findStoreFiles, hasStore } from './folder/store-files.ts';
+import { StoreRefusal } from './folder/store-refusal.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
-import { findStoreFiles, hasStore } from './recovery/store-files.ts';
-import { StoreRefusal } from './store-refusal.ts';
 
 /** A running server may replace files between two of our reads; it does so in far less time. */
 const attempts = { count: 5, pauseMs: 200 };

@@ -2,8 +2,8 @@ import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import type { QuoteBook } from './book/quote-book.ts';
-import { restoringFolder } from './data-folder.ts';
-import { isStoreFile } from './recovery/store-files.ts';
+import { restoringFolder } from './folder/data-folder.ts';
+import { isStoreFile } from './folder/store-files.ts';
 import { writeQuoteStore } from './write-quote-store.ts';
 
 /** Where a new store is written whole, before it takes the place of the present one. */

@@ -7,8 +7,8 @@ import type { Disk } from '../disk/disk.ts';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { parseJson } from '../disk/parse-json.ts';
-import { createCredentialFile } from './credential-file.ts';
-import { dataFile } from './data-folder.ts';
+import { dataFile } from './folder/data-folder.ts';
+import { createCredentialFile } from './sessions/credential-file.ts';
 import { openSessionSlots, slotCount } from './sessions/session-slots.ts';
 
 const recordSchema: z.ZodMiniType<SessionRecord> = z.object({

@@ -4,7 +4,7 @@ import { quoteUpgrades, schemaVersion } from '@yiqiao/ports/schema/schema-versio
 import type { Disk } from '../disk/disk.ts';
 import { writeNewFile } from '../disk/durable-file.ts';
 import type { QuoteBook } from './book/quote-book.ts';
-import { dataFile } from './data-folder.ts';
+import { dataFile } from './folder/data-folder.ts';
 import { makeJournal } from './journal/journal-file.ts';
 import { formatSnapshot } from './snapshot/snapshot-text.ts';
 

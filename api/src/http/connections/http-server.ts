@@ -14,11 +14,11 @@ import type { Settings } from '../../settings/settings.ts';
 import { answerProblem } from '../answers/answer-problem.ts';
 import { beginAnswer } from '../answers/api-headers.ts';
 import { HttpProblem } from '../answers/http-problem.ts';
+import { cutUnfinishedBody } from '../answers/linger.ts';
 import { namesOneHost, toOriginForm } from '../host-header.ts';
 import { plainAddress } from '../limits/client-address.ts';
 import { createCutConnections } from './cut-connections.ts';
 import { awaitLeave } from './expect-continue.ts';
-import { cutUnfinishedBody } from './linger.ts';
 import { serveInTurn } from './pipelined-requests.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 

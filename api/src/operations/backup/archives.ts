@@ -4,7 +4,7 @@ import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
-import { momentInName } from '../../engine/embedded/data-folder.ts';
+import { momentInName } from '../../engine/embedded/folder/data-folder.ts';
 import {
   type ArchivedFile,
   type Deletion,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { orderFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { absentAs } from '@yiqiao/ports/faults/error-code';
-import { dataFile } from '../../engine/embedded/data-folder.ts';
+import { dataFile } from '../../engine/embedded/folder/data-folder.ts';
 import { OperationError } from '../operation-error.ts';
 import { formatBytes, formatCount, type Print } from '../print.ts';
 import { archivePath, expectedFacts } from './archive-documents.ts';

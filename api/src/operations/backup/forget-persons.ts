@@ -6,10 +6,10 @@ import { quoteUpgrades, schemaVersion } from '@yiqiao/ports/schema/schema-versio
 import { temporaryEnding, writeNewFile } from '../../engine/disk/durable-file.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
-import { dataFile } from '../../engine/embedded/data-folder.ts';
+import { dataFile } from '../../engine/embedded/folder/data-folder.ts';
+import { StoreRefusal } from '../../engine/embedded/folder/store-refusal.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { formatSnapshot } from '../../engine/embedded/snapshot/snapshot-text.ts';
-import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
 import { readFacts } from '../copy-document.ts';
 import { type Archive, keepAge } from './archives.ts';
 import { type Manifest, writeManifest } from './manifest.ts';

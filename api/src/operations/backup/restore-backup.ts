@@ -13,9 +13,9 @@ import {
   incomingPrefix,
   momentInName,
   uploadsFile,
-} from '../../engine/embedded/data-folder.ts';
+} from '../../engine/embedded/folder/data-folder.ts';
+import { lockStore } from '../../engine/embedded/folder/lock-store.ts';
 import { refuseMoved } from '../../engine/embedded/folder/move-file.ts';
-import { lockStore } from '../../engine/embedded/lock-store.ts';
 import { readBookIfWhole } from '../../engine/embedded/read-quote-store.ts';
 import { moveAside, replaceStore, writeBeside } from '../../engine/embedded/replace-store.ts';
 import { copyDocument, isSame, readFacts } from '../copy-document.ts';

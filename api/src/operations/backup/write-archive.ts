@@ -4,7 +4,7 @@ import { countItems } from '@yiqiao/contract/segments';
 import { writeFileDurably } from '../../engine/disk/durable-file.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
-import { dataFile } from '../../engine/embedded/data-folder.ts';
+import { dataFile } from '../../engine/embedded/folder/data-folder.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { writeQuoteStore } from '../../engine/embedded/write-quote-store.ts';
 import { findCompanyFile } from '../../settings/read-company.ts';

@@ -1,4 +1,4 @@
-import { createCredentialFile } from '../../engine/embedded/credential-file.ts';
+import { createCredentialFile } from '../../engine/embedded/sessions/credential-file.ts';
 import { findPasswordProblem } from '../../session/password-rules.ts';
 import { describeNodeSupport } from '../../settings/node-support.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -1,8 +1,8 @@
-import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
 import {
   type Confirmation,
   describeConfirmation,
-} from '@yiqiao/engines/postgres/read-confirmation';
+} from '@yiqiao/engines/postgres/confirmation/read-confirmation';
+import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';

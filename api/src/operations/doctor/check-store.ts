@@ -12,10 +12,10 @@ import {
   readDocumentsOwner,
   refuseForeignDocuments,
 } from '../../engine/embedded/documents/documents-owner.ts';
+import { findLockOwner } from '../../engine/embedded/folder/lock-store.ts';
 import { refuseMoved } from '../../engine/embedded/folder/move-file.ts';
-import { findLockOwner } from '../../engine/embedded/lock-store.ts';
+import { StoreRefusal } from '../../engine/embedded/folder/store-refusal.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
-import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { checkOutbox } from './check-outbox.ts';

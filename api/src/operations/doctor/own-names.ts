@@ -6,7 +6,7 @@ import {
   dataFile,
   restoringFolder,
   uploadsFile,
-} from '../../engine/embedded/data-folder.ts';
+} from '../../engine/embedded/folder/data-folder.ts';
 
 /** Whether a name in `DATA_DIR` is the server's own. */
 export function isOfStore(name: string): boolean {

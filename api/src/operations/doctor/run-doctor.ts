@@ -2,7 +2,6 @@ import { createSmtpSender } from '../../mail/smtp-sender.ts';
 import { findUnencrypted } from '../../settings/find-unencrypted.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount, type Print } from '../print.ts';
-import { sendTestMail } from '../send-test-mail.ts';
 import { checkAccess } from './check-access.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
@@ -15,6 +14,7 @@ import { type Finding, printFinding, warning } from './finding.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
 import { checkOrigin } from './origin/check-origin.ts';
 import { checkSlowUpload, type UploadTrial } from './origin/check-slow-upload.ts';
+import { sendTestMail } from './send-test-mail.ts';
 
 interface DoctorOptions {
   /** Uid of the calling user; undefined on systems without uids. */

@@ -4,8 +4,8 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { nodeDisk } from '../../../src/engine/disk/node-disk.ts';
-import { findLockOwner, lockStore } from '../../../src/engine/embedded/lock-store.ts';
-import { StoreRefusal } from '../../../src/engine/embedded/store-refusal.ts';
+import { findLockOwner, lockStore } from '../../../src/engine/embedded/folder/lock-store.ts';
+import { StoreRefusal } from '../../../src/engine/embedded/folder/store-refusal.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 
 const isLinux = process.platform === 'linux';

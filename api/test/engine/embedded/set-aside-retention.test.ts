@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeDisk } from '../../../src/engine/disk/node-disk.ts';
 import { createSetAside } from '../../../src/engine/embedded/documents/set-aside.ts';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
-import { startSetAsideRetention } from '../../../src/engine/embedded/set-aside-retention.ts';
+import { startSetAsideRetention } from '../../../src/engine/embedded/set-aside/set-aside-retention.ts';
 import { setStatus } from '../../keep-quotes.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../office-folders.ts';
 

@@ -1,6 +1,6 @@
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
+import { readConfirmation } from '@yiqiao/engines/postgres/confirmation/read-confirmation';
 import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
-import { readConfirmation } from '@yiqiao/engines/postgres/read-confirmation';
 import type { Log } from '@yiqiao/ports/log';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../../engines/test/connect.ts';

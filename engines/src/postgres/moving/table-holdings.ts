@@ -3,10 +3,10 @@ import type { Holdings } from '@yiqiao/ports/moving/moving-side';
 import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
 import { paymentIntentSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
-import { readPages } from '../changed-rows.ts';
 import type { Run } from '../database.ts';
 import { readErasures } from '../erasure-table.ts';
-import { readLinkSecret, sealLinkSecret } from '../link-secret.ts';
+import { readPages } from '../feed/changed-rows.ts';
+import { readLinkSecret, sealLinkSecret } from '../secrets/link-secret.ts';
 import { recordColumns, toColumns } from '../stored-record.ts';
 
 const rowsAtOnce = 200;

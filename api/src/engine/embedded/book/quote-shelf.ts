@@ -6,8 +6,8 @@ import { isAdvance, isForgettable, maxOpenAdvances } from '@yiqiao/ports/find-ad
 import { createListeners } from '@yiqiao/ports/listeners';
 import type { AdvanceKind, IntentLimits, PaymentIntent } from '@yiqiao/ports/record-store';
 import type { Low } from 'lowdb';
-import type { AppliedQuotes } from '../commit/quote-draft.ts';
 import { applyCommit, type QuoteBook } from './quote-book.ts';
+import type { AppliedQuotes } from './quote-draft.ts';
 import { findItem, indexBook, indexQuote, unindexQuotes } from './quote-index.ts';
 import { cursorOf, idsChangedSince } from './recent-commits.ts';
 import type { Commit } from './store-change.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { QuoteDraft } from '../book/quote-draft.ts';
 import type { Commit } from '../book/store-change.ts';
-import type { QuoteDraft } from './quote-draft.ts';
 
 /** One commit never grows so long that making its line holds up everything else. */
 const maxCommandsPerCommit = 128;

@@ -1,6 +1,6 @@
 import type { AdvanceDecision } from '@yiqiao/contract/commands/server/advance';
 import type { AnyDecision, PaymentIntent } from '@yiqiao/ports/record-store';
-import type { QuoteDraft } from './quote-draft.ts';
+import type { QuoteDraft } from '../book/quote-draft.ts';
 
 /** Keeps what was decided on a submission that there is. */
 export function keepChange<D extends AnyDecision>(draft: QuoteDraft, decision: D): D {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 import { parseJson } from '../../disk/parse-json.ts';
-import { uploadsFile } from '../data-folder.ts';
-import { StoreRefusal } from '../store-refusal.ts';
+import { uploadsFile } from '../folder/data-folder.ts';
+import { StoreRefusal } from '../folder/store-refusal.ts';
 
 const ownerSchema = z.object({
   format: z.literal('yiqiao-documents'),

@@ -6,7 +6,7 @@ import { isFileKey } from '@yiqiao/ports/file-key';
 import type { Disk } from '../../disk/disk.ts';
 import { canWriteTo, readFreeBytes } from '../../disk/disk-room.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
-import { incomingPrefix } from '../data-folder.ts';
+import { incomingPrefix } from '../folder/data-folder.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { createDocumentCheck } from './document-check.ts';
 import { createIncomingFile } from './incoming-file.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listPaths } from '../../disk/list-paths.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
-import { beforeRestorePrefix, damagedMark, uploadsFile } from '../data-folder.ts';
+import { beforeRestorePrefix, damagedMark, uploadsFile } from '../folder/data-folder.ts';
 
 /** Everything that was set aside by a start or a restore and still waits for a person. */
 export async function findSetAside(

@@ -4,7 +4,12 @@ import { isFileKey } from '@yiqiao/ports/file-key';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 import { listPaths } from '../../disk/list-paths.ts';
-import { beforeRestorePrefix, momentInName, setAsideReason, uploadsFile } from '../data-folder.ts';
+import {
+  beforeRestorePrefix,
+  momentInName,
+  setAsideReason,
+  uploadsFile,
+} from '../folder/data-folder.ts';
 
 /**
  * Documents that a start does not know, because an older store was put back or a crash came between

@@ -3,8 +3,8 @@ import { explainMark, type MoveMark, moveMarkSchema } from '@yiqiao/ports/moving
 import * as z from 'zod/mini';
 import type { Disk } from '../../disk/disk.ts';
 import { writeFileDurably } from '../../disk/durable-file.ts';
-import { dataFile } from '../data-folder.ts';
-import { StoreRefusal } from '../store-refusal.ts';
+import { dataFile } from './data-folder.ts';
+import { StoreRefusal } from './store-refusal.ts';
 
 /** @throws StoreRefusal when the file cannot be understood: somebody may have gone on elsewhere. */
 export async function readMoveFile(dataFolder: string, disk: Disk): Promise<MoveMark | null> {

@@ -1,5 +1,5 @@
 import type { Disk } from '../../disk/disk.ts';
-import type { StoreFiles } from '../recovery/store-files.ts';
+import type { StoreFiles } from '../folder/store-files.ts';
 
 /** Under which name the journal that is written stands: the one in which the next start looks for it. */
 export interface JournalName {

@@ -1,6 +1,6 @@
 import type { Disk } from '../../disk/disk.ts';
 import type { Commit, StoreChange } from '../book/store-change.ts';
-import type { StoreFiles } from '../recovery/store-files.ts';
+import type { StoreFiles } from '../folder/store-files.ts';
 import { type JournalFile, makeJournal, openJournal } from './journal-file.ts';
 import { headerBytes, type JournalHeader } from './journal-header.ts';
 import { formatCommit } from './journal-line.ts';

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { emptyBook } from '../book/quote-book.ts';
+import type { StoreFiles } from '../folder/store-files.ts';
 import type { SnapshotOnDisk } from '../snapshot/snapshot-adapter.ts';
 import { readSnapshot, type Snapshot } from '../snapshot/snapshot-text.ts';
 import type { NamedJournal } from './read-journals.ts';
 import { newerRelease, orRefuse, type RecoveryRules, refusal } from './recovery-rules.ts';
-import type { StoreFiles } from './store-files.ts';
 
 interface Base {
   readonly base: Snapshot;

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import type { StoreFiles } from '../folder/store-files.ts';
 import { type ReadJournal, readJournal } from '../journal/read-journal.ts';
 import { newerRelease, orRefuse, type RecoveryRules, refusal } from './recovery-rules.ts';
-import type { StoreFiles } from './store-files.ts';
 
 export interface NamedJournal {
   readonly path: string;

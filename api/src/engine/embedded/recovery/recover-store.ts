@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { applyCommit, ordinalsOf, type QuoteBook } from '../book/quote-book.ts';
+import type { StoreFiles } from '../folder/store-files.ts';
 import type { ReadJournal } from '../journal/read-journal.ts';
 import type { SnapshotOnDisk } from '../snapshot/snapshot-adapter.ts';
 import { readBase } from './read-base.ts';
 import { type NamedJournal, readClosedJournals, readCurrentJournal } from './read-journals.ts';
 import { type RecoveryRules, refusal } from './recovery-rules.ts';
-import type { StoreFiles } from './store-files.ts';
 
 /** A store as it stood at its last confirmed change, read from the disk without changing anything. */
 export interface RecoveredStore {

@@ -1,6 +1,6 @@
 import type { ReadQuote } from '@yiqiao/ports/schema/schema-version';
 import type { Disk } from '../../disk/disk.ts';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../folder/store-refusal.ts';
 
 export interface RecoveryRules {
   readonly disk: Disk;

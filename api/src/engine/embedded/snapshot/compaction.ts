@@ -1,8 +1,8 @@
 import type { Low } from 'lowdb';
 import type { Disk } from '../../disk/disk.ts';
 import type { QuoteBook } from '../book/quote-book.ts';
+import { findStoreFiles } from '../folder/store-files.ts';
 import type { LiveJournal } from '../journal/live-journal.ts';
-import { findStoreFiles } from '../recovery/store-files.ts';
 import type { SnapshotAdapter } from './snapshot-adapter.ts';
 
 /** Snapshots kept beside the present one, each with the journals that lead from it to now. */

@@ -3,7 +3,7 @@ import type { Adapter } from 'lowdb';
 import type { Disk } from '../../disk/disk.ts';
 import { temporaryEnding, writeNewFile } from '../../disk/durable-file.ts';
 import type { QuoteBook } from '../book/quote-book.ts';
-import type { StoreFiles } from '../recovery/store-files.ts';
+import type { StoreFiles } from '../folder/store-files.ts';
 import { formatSnapshot, type SnapshotHead } from './snapshot-text.ts';
 
 /**

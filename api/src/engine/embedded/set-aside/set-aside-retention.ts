@@ -3,12 +3,12 @@ import { isFileDeletionPromised } from '@yiqiao/contract/files/file-deletion';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { Housekeeping, HousekeepingOffice } from '@yiqiao/ports/engine';
 import { startRounds } from '@yiqiao/ports/start-rounds';
-import { listPaths } from '../disk/list-paths.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
-import { beforeRestorePrefix } from './data-folder.ts';
-import type { FileVault } from './documents/file-vault.ts';
-import { findSetAside } from './documents/find-set-aside.ts';
-import { readBookIfWhole } from './read-quote-store.ts';
+import { listPaths } from '../../disk/list-paths.ts';
+import { nodeDisk } from '../../disk/node-disk.ts';
+import type { FileVault } from '../documents/file-vault.ts';
+import { findSetAside } from '../documents/find-set-aside.ts';
+import { beforeRestorePrefix } from '../folder/data-folder.ts';
+import { readBookIfWhole } from '../read-quote-store.ts';
 
 const roundMs = 60_000;
 /** How often the log says what waits for a person. */

@@ -1,9 +1,9 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { StoredChanges } from '@yiqiao/ports/change-feed';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
+import type { Run } from '../database.ts';
+import { type RecordRow, toQuote } from '../stored-record.ts';
 import { formatCursor, isOfCourse, readSnapshot, type State } from './cursor.ts';
-import type { Run } from './database.ts';
-import { type RecordRow, toQuote } from './stored-record.ts';
 
 /** Whoever has missed more reads the list anew. */
 const maxChanged = 10_000;

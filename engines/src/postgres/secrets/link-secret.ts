@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { StartError } from '@yiqiao/ports/faults/start-error';
-import type { Run } from './database.ts';
+import type { Run } from '../database.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
 const name = 'link-secret';

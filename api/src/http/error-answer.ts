@@ -1,11 +1,11 @@
 import { errorCode, isLackOfHandles } from '@yiqiao/ports/faults/error-code';
 import { describeFault, type Log } from '@yiqiao/ports/log';
 import type { ErrorRequestHandler } from 'express';
-import { ClientGone } from '../client-gone.ts';
-import type { RefusalLog } from '../limits/refusal-log.ts';
-import { answerProblem, toProblem } from './answer-problem.ts';
-import { requestIdOf } from './api-headers.ts';
-import { HttpProblem } from './http-problem.ts';
+import { answerProblem, toProblem } from './answers/answer-problem.ts';
+import { requestIdOf } from './answers/api-headers.ts';
+import { HttpProblem } from './answers/http-problem.ts';
+import { ClientGone } from './client-gone.ts';
+import type { RefusalLog } from './limits/refusal-log.ts';
 
 /** The last stop of every fault: logged once if it is ours, and told to the sender without its inside. */
 export function createErrorAnswer(log: Log, logRefusal: RefusalLog): ErrorRequestHandler {

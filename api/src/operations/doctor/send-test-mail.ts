@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { company } from '@yiqiao/contract/company';
 import { isPossibleEmail } from '@yiqiao/contract/text/email';
-import { createSmtpSender } from '../mail/smtp-sender.ts';
-import { findTexts } from '../mail/texts/find-texts.ts';
-import { domainOf, type MailSettings } from '../settings/mail-settings.ts';
-import { type Finding, good, problem } from './doctor/finding.ts';
-import { OperationError } from './operation-error.ts';
+import { createSmtpSender } from '../../mail/smtp-sender.ts';
+import { findTexts } from '../../mail/texts/find-texts.ts';
+import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
+import { OperationError } from '../operation-error.ts';
+import { type Finding, good, problem } from './finding.ts';
 
 /** Sends one mail by the settings. @throws OperationError when there is nothing to send it with or to. */
 export async function sendTestMail(

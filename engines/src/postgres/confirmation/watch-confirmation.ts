@@ -1,5 +1,5 @@
 import type { Log } from '@yiqiao/ports/log';
-import type { Run } from './database.ts';
+import type { Run } from '../database.ts';
 import { describeConfirmation, readConfirmation } from './read-confirmation.ts';
 
 /** Monitoring asks often, and so may anybody: the database is asked this seldom. */

@@ -4,8 +4,8 @@ import { pid } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isLackOfRoom } from '@yiqiao/ports/faults/error-code';
 import * as z from 'zod/mini';
-import type { Disk, DiskLock } from '../disk/disk.ts';
-import { parseJson } from '../disk/parse-json.ts';
+import type { Disk, DiskLock } from '../../disk/disk.ts';
+import { parseJson } from '../../disk/parse-json.ts';
 import { dataFile, uploadsFile } from './data-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 

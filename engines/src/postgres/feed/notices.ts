@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Run } from './database.ts';
+import type { Run } from '../database.ts';
 
 export interface Notices {
   /** Tells the other processes that something has changed; perhaps once for several changes. */

@@ -1,5 +1,5 @@
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
-import type { Run } from './database.ts';
+import type { Run } from '../database.ts';
 
 /** Who has a change on the disk when it is acknowledged, beside the database's own machine. */
 export interface Confirmation {

@@ -4,11 +4,11 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ErasureStore } from '@yiqiao/ports/erasure-store';
 import type { Disk } from '../../disk/disk.ts';
 import { listPaths } from '../../disk/list-paths.ts';
-import { beforeRestorePrefix, damagedMark, restoringFolder } from '../data-folder.ts';
+import { beforeRestorePrefix, damagedMark, restoringFolder } from '../folder/data-folder.ts';
+import { isStoreFile } from '../folder/store-files.ts';
 import { openQuoteStore } from '../open-quote-store.ts';
 import type { Erasing } from '../quote-store.ts';
 import { readBookIfWhole } from '../read-quote-store.ts';
-import { isStoreFile } from '../recovery/store-files.ts';
 
 /**
  * What lies beside the store in its folder: stores that a restore has replaced, one that a restore was

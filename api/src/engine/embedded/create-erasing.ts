@@ -1,7 +1,7 @@
-import type { QuoteShelf } from '../book/quote-shelf.ts';
-import type { CommitQueue } from '../commit/commit-queue.ts';
-import type { Erasing } from '../quote-store.ts';
-import type { Compaction } from '../snapshot/compaction.ts';
+import type { QuoteShelf } from './book/quote-shelf.ts';
+import type { CommitQueue } from './commit/commit-queue.ts';
+import type { Erasing } from './quote-store.ts';
+import type { Compaction } from './snapshot/compaction.ts';
 
 interface ErasingParts {
   readonly queue: CommitQueue;

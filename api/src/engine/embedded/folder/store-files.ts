@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
 import { temporaryEnding } from '../../disk/durable-file.ts';
-import { dataFile } from '../data-folder.ts';
+import { dataFile } from './data-folder.ts';
 
 export interface NumberedFile {
   readonly path: string;

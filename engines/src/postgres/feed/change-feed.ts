@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 import { createListeners } from '@yiqiao/ports/listeners';
+import type { Database } from '../database.ts';
 import { readChanged, readCursor, readJobs, readPages } from './changed-rows.ts';
-import type { Database } from './database.ts';
 
 interface FeedOptions {
   readonly database: Database;

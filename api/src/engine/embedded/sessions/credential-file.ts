@@ -5,9 +5,9 @@ import { StartError } from '@yiqiao/ports/faults/start-error';
 import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
 import type { Credential, CredentialStore } from '@yiqiao/ports/session-store';
 import * as z from 'zod/mini';
-import { writeFileDurably } from '../disk/durable-file.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
-import { dataFile } from './data-folder.ts';
+import { writeFileDurably } from '../../disk/durable-file.ts';
+import { nodeDisk } from '../../disk/node-disk.ts';
+import { dataFile } from '../folder/data-folder.ts';
 
 /** A new password counts this much later at the latest. */
 const lookAgainMs = 1000;

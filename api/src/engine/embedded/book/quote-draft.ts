@@ -7,7 +7,7 @@ import {
   writtenQuoteSchema,
 } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
-import type { StoreChange } from '../book/store-change.ts';
+import type { StoreChange } from './store-change.ts';
 
 /** What the store finds without the changes that are on their way to the disk. */
 export interface AppliedQuotes {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSocket } from '../../../test/raw-request.ts';
-import { createHttpServer, listen } from './http-server.ts';
+import { createHttpServer, listen } from '../connections/http-server.ts';
 
 async function serve(bodyMs: number): Promise<number> {
   const server = createHttpServer(

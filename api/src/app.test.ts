@@ -44,6 +44,18 @@ describe('createApp', () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   });
 
+  it.each(['/', '/api/health'])(
+    'takes %s for secure by what the first proxy says',
+    async (path) => {
+      const ask = (protocols: string) =>
+        fetch(server.url + path, { headers: { 'X-Forwarded-Proto': protocols } });
+      const secure = await ask('https, http');
+      expect(secure.headers.get('Strict-Transport-Security')).not.toBeNull();
+      const open = await ask('http, https');
+      expect(open.headers.get('Strict-Transport-Security')).toBeNull();
+    },
+  );
+
   it.each([
     ['http://test/api/admin/check?x', 200, '"authenticated"'],
     ['HTTP://test:3000/api/nothing', 404, '"not-found"'],

@@ -11,7 +11,7 @@ import type { RefusalLog } from './http/limits/refusal-log.ts';
 import { refusePackedBody } from './http/read-json.ts';
 import type { RequestLog } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/request-origin.ts';
-import { arrivedThroughTls } from './http/tls.ts';
+import { arrivedThroughTls, shareMeaningOfSecure } from './http/tls.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import type { Handlers } from './routes/handler.ts';
 import { mountEndpoints } from './routes/mount-endpoints.ts';
@@ -57,6 +57,7 @@ function createApi(options: AppOptions) {
   api.enable('case sensitive routing').enable('strict routing');
   api.set('trust proxy', trustProxy === 'off' ? false : trustProxy);
   api.set('query parser', 'simple');
+  shareMeaningOfSecure(api, trustProxy);
 
   api.use((request, response, next) => {
     beginAnswer(response, request.secure);

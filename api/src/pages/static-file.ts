@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { contentType } from 'mime-types';
 import type { Encoding } from '../http/answers/accepted-encoding.ts';
 import { securityHeaders, strictTransport } from '../http/answers/security-headers.ts';
-import { mediaType } from './media-type.ts';
 
 const unpack = promisify(gunzip);
 
@@ -95,7 +96,7 @@ function represent(
   const ending = { br: '-br', gzip: '-gz', identity: '' }[encoding];
   const tag = `"${digest}${ending}"`;
   const headers = [
-    ...['Content-Type', mediaType(path)],
+    ...['Content-Type', contentType(extname(path)) || 'application/octet-stream'],
     ...['Content-Length', String(size)],
     ...['ETag', tag],
     ...['Cache-Control', cacheControl],

@@ -1,16 +1,13 @@
+import Negotiator from 'negotiator';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best packing that an `Accept-Encoding` allows. */
+/** Densest first: which of those that a client takes is ours to choose. */
+const packings = ['br', 'gzip'] as const;
+
+/** The densest encoding that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  if (header === undefined || header === '') return 'identity';
-  const accepted = new Set(
-    header
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((text) => text.trim()))
-      .filter(([, quality]) => quality === undefined || !/^q=0(\.0{0,3})?$/.test(quality))
-      .map(([name]) => name),
-  );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const accepted = negotiator.encodings(packings);
+  return packings.find((packing) => accepted.includes(packing)) ?? 'identity';
 }

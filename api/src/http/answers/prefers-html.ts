@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
 
 /**
  * Whether a person is to read the answer: a form sent without JavaScript, or an address typed into a
  * browser. Scripts ask for anything or for JSON.
  */
-export function prefersHtml({ headers: { accept = '' } }: IncomingMessage): boolean {
-  const types = accept.split(',').map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
-  const html = types.indexOf('text/html');
-  const json = types.indexOf('application/json');
-  return html >= 0 && (json < 0 || html < json);
+export function prefersHtml(request: IncomingMessage): boolean {
+  return new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html';
 }

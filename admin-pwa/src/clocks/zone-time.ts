@@ -1,36 +1,8 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { texts } from '../texts/texts.ts';
 
-const formatters = new Map<string, Intl.DateTimeFormat | null>();
-
-/** A formatter costs a millisecond to build, and a list has thousands of rows in a handful of zones. */
-function formatterOf(zone: string): Intl.DateTimeFormat | null {
-  const known = formatters.get(zone);
-  if (known !== undefined) return known;
-  const made = createFormatter(zone);
-  formatters.set(zone, made);
-  return made;
-}
-
-function createFormatter(zone: string): Intl.DateTimeFormat | null {
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
 export function isKnownZone(zone: string): boolean {
-  return zone !== '' && formatterOf(zone) !== null;
+  return zone !== '' && !Number.isNaN(tzOffset(zone, new Date(0)));
 }
 
 /** A wall-clock reading; months count from 1. */
@@ -92,15 +64,7 @@ function offsetOfDay(day: number, zone: string): number {
 }
 
 function readOffset(at: number, zone: string): number {
-  const parts = new Map<string, number>();
-  for (const { type, value } of formatterOf(zone)?.formatToParts(at) ?? []) {
-    parts.set(type, Number(value));
-  }
-  const read = (name: string) => parts.get(name) ?? 0;
-  const wall = new Date(0);
-  wall.setUTCFullYear(read('year'), read('month') - 1, read('day'));
-  wall.setUTCHours(read('hour'), read('minute'), read('second'));
-  return wall.getTime() - Math.floor(at / 1000) * 1000;
+  return tzOffset(zone, new Date(at)) * 60_000;
 }
 
 /** "America/Argentina/Buenos_Aires" → "Buenos Aires", or its name in the console's language. */

@@ -1,3 +1,4 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { isTimeZone } from '@yiqiao/contract/text/time-zone';
 
 /** A moment as clocks in a time zone show it. */
@@ -16,39 +17,24 @@ export interface ZonedMoment {
   readonly offset: number;
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 /**
- * Server and browser must say the same to the letter, so nothing but figures is taken from `Intl`.
+ * Server and browser must say the same to the letter, so nothing but the offset is taken from `Intl`.
  * @param timeZone one that is missing or unknown here is taken for UTC.
  */
 export function toZonedMoment(moment: string | number, timeZone = ''): ZonedMoment {
   const at = new Date(moment);
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    weekday: 'short',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  const read = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
-  const [year, month, day] = [read('year'), read('month'), read('day')];
-  const [hour, minute] = [read('hour'), read('minute')];
-  const local = Date.UTC(year, month - 1, day, hour, minute);
+  const offset = tzOffset(zone, at);
+  const shown = new Date(at.getTime() + offset * 60_000);
   return {
-    year,
-    month,
-    day,
-    weekday: weekdays.indexOf(parts.get('weekday') ?? ''),
-    hour,
-    minute,
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    weekday: shown.getUTCDay(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
     zone,
-    offset: Math.ceil((local - at.getTime()) / 60_000),
+    offset,
   };
 }
 

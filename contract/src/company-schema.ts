@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from './text/time-zone.ts';
 
-/** @param what said of a value that is anything else, after its name. */
+/** @param what the message for any other value; it follows the name. */
 function expected(what: string) {
   return {
     error: ({ input }: { readonly input?: unknown }) =>
@@ -18,7 +18,7 @@ function text(minLength: number, maxLength: number) {
 
 const line = text(1, 200);
 
-/** Several lines in each language; one that is left out gets the English text. */
+/** Several lines for each language; a missing one falls back to English. */
 const lines = z.strictObject(
   {
     en: text(1, 1000),
@@ -30,7 +30,7 @@ const lines = z.strictObject(
 
 const zone = expected('a time zone such as Asia/Shanghai');
 
-/** What a `company.json` may say. An unknown name is refused: it is most likely a misspelled one. */
+/** The schema of `company.json`. Unknown names are refused: they are most likely misspelled. */
 export const companySchema = z.strictObject(
   {
     /** Legal or trading name, shown in running text. */

@@ -7,7 +7,7 @@ declare global {
   var companyFacts: Company | undefined;
 }
 
-/** Whom the product is about until an office has its own `company.json`. */
+/** The company shown until an office has its own `company.json`. */
 export const exampleCompany: Company = example;
 
 /**
@@ -16,7 +16,7 @@ export const exampleCompany: Company = example;
  */
 export let company: Company = globalThis.companyFacts ?? exampleCompany;
 
-/** Said once, before anything is served, by the program that has read the file. */
+/** Called once by the program that has read the file, before anything is served. */
 export function setCompany(facts: Company): void {
   globalThis.companyFacts = facts;
   company = facts;

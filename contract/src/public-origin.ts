@@ -1,5 +1,5 @@
 /**
- * Stands in the built pages wherever the public origin belongs; the server puts that in when it
- * starts. The top-level domain can belong to nobody (RFC 2606).
+ * Placeholder for the public origin in built pages; the server fills in the real one when it starts. Nobody can own
+ * this top-level domain (RFC 2606).
  */
 export const originPlace = 'https://public-origin.invalid';

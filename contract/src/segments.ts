@@ -1,12 +1,12 @@
 /**
- * Small, because the console's first screen waits for two segments to be read and checked; large enough
- * that one change of a hundred thousand items copies little.
+ * Small, because the console's first screen waits for two segments to be read and checked; large enough that a
+ * change among a hundred thousand items copies little.
  */
 export const segmentSize = 50;
 
 /**
- * A list that never changes, in parts; both parts and items newest first. Every part but the newest is
- * full, so that the ordinal of an item (0 is the oldest) says where it stands.
+ * An immutable list in parts; both parts and items newest first. Every part but the newest is full, so that the
+ * ordinal of an item (0 is the oldest) gives its position.
  */
 export type Segments<Item> = readonly (readonly Item[])[];
 

@@ -7,13 +7,13 @@ const dateTime = z.iso.datetime();
 
 /** What a client sees of paying for an accepted quote. */
 export const clientPaymentSchema = z.object({
-  /** Whether pressing leads to the provider's page. */
+  /** Whether the button leads to the provider's page. */
   canPayByCard: z.boolean(),
-  /** A `PaymentState`; absent when nothing was begun. */
+  /** A `PaymentState`; absent when no payment was started. */
   state: z.optional(z.string()),
-  /** The client has done everything; the money has not come yet. */
+  /** The client has finished paying; the money has not arrived yet. */
   isUnderWay: z.optional(z.boolean()),
-  /** US dollars, two decimals: what is to be paid, or was. */
+  /** US dollars, two decimals: the amount due, or paid. */
   amount: z.optional(z.string()),
   currency: z.optional(z.string()),
   paidAt: z.optional(dateTime),
@@ -27,7 +27,7 @@ export type ClientPayment = z.infer<typeof clientPaymentSchema>;
 export interface WaysToPay {
   /** Whether a provider takes cards. */
   readonly hasCards: boolean;
-  /** Undefined: the office names no account. `{reference}` stands for that of the submission. */
+  /** Undefined: the office names no account. `{reference}` is replaced by the submission's reference. */
   readonly bankTransfer?: string | undefined;
 }
 

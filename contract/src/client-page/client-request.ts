@@ -13,12 +13,12 @@ import { clientPaymentSchema, toClientPayment, type WaysToPay } from './client-p
 
 const dateTime = z.iso.datetime();
 
-/** A submission as its client may see it: what this does not name never leaves the server. */
+/** A submission as its client may see it: fields that are not listed here never leave the server. */
 export const clientRequestSchema = z.object({
   reference: z.string(),
   /** A `LifeState`. */
   state: z.string(),
-  /** The server's clock at the moment of the answer; every other moment is as of then. */
+  /** The server's time when it answered; everything else here is as of that moment. */
   servedAt: dateTime,
   createdAt: dateTime,
   language: recordShape.language,
@@ -46,7 +46,7 @@ export const clientRequestSchema = z.object({
   estimatedCost: z.string(),
   /** What is due next: see `Due`. */
   due: z.optional(z.object({ what: z.string(), by: z.string(), at: dateTime })),
-  /** Whether the office is past its own word. */
+  /** Whether the office has missed its own deadline. */
   isLate: z.boolean(),
   /** Every version, oldest first. */
   offers: z.array(offerSchema),
@@ -55,12 +55,12 @@ export const clientRequestSchema = z.object({
   acceptance: z.optional(acceptanceSchema),
   refusals: z.array(refusalSchema),
   messages: z.array(messageSchema),
-  /** The id of the office's message that waits for an answer. */
+  /** The id of the office's message that still needs an answer. */
   questionId: z.optional(z.string()),
   /** What was handed over, oldest first. */
   deliveries: z.array(
     z.extend(deliverySchema, {
-      /** Only of the last one, as long as the client can answer it; from then on it counts as confirmed. */
+      /** Only of the last one, while the client can still respond; after this moment it counts as confirmed. */
       confirmationDueAt: z.optional(dateTime),
     }),
   ),
@@ -71,13 +71,13 @@ export const clientRequestSchema = z.object({
   completedAt: z.optional(dateTime),
   /** When this page ends. */
   linkEndsAt: z.optional(dateTime),
-  /** Whether mails go out: without that, nothing on the page may speak of mail. */
+  /** Whether mail is sent at all: if not, the page must not mention it. */
   hasMail: z.boolean(),
 });
 
 export type ClientRequest = z.infer<typeof clientRequestSchema>;
 
-/** Body of a 409 on the client's page: why not, and what holds now. */
+/** Body of a 409 on the client's page: the reason, and the current state. */
 export const clientConflictSchema = z.extend(problemSchema, { request: clientRequestSchema });
 
 /** What an office has set up beside the page. */
@@ -93,7 +93,7 @@ export function toClientRequest(
   { at, hasMail, waysToPay = { hasCards: false } }: OfficeMeans & { readonly at: number },
 ): ClientRequest {
   const { state, openOffer, question, due, isLate } = orderLife(
-    // What is due on the page is about the order: wishes stand there by themselves, mails are the office's.
+    // The page lists what is due about the order: wishes have a section of their own, and mails concern the office.
     { ...quote, wishes: undefined, mails: undefined },
     at,
   );

@@ -8,15 +8,12 @@ interface NewMessage {
   readonly id: string;
   readonly from: 'office' | 'client';
   readonly text: string;
-  /** Of the office: whether it waits for an answer; by its question mark unless given. */
+  /** For the office's messages: whether an answer is expected. Defaults to whether the text has a question mark. */
   readonly isQuestion?: boolean | undefined;
   readonly device?: string | undefined;
 }
 
-/**
- * Adds a message to the thread between office and client. What somebody decided on the submission
- * before it came still holds.
- */
+/** Adds a message to the thread between office and client. Decisions based on the revision before it remain valid. */
 export function addMessage<Quote extends Decidable>(
   quote: Quote,
   written: NewMessage,

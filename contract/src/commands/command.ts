@@ -5,7 +5,10 @@ import type { Decidable, Decision } from '../record/decision.ts';
 import { quoteRefusalSchema, quoteSubmissionSchema } from '../record/quote.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
-/** Staff add something to a submission: the answer is the submission with it, or what is in the way. */
+/**
+ * A call by which staff add something to a submission. The response is the changed submission, or what prevents the
+ * change.
+ */
 export const staffCommand = {
   method: 'POST',
   access: 'staff',
@@ -14,7 +17,7 @@ export const staffCommand = {
   refusal: quoteRefusalSchema,
 } as const;
 
-/** The same of its client, as the client may see it; a page without scripts sends a form. */
+/** The same for the client, with the client's view as the response. A page without scripts sends a form. */
 export const clientCommand = {
   method: 'POST',
   access: 'anyone',
@@ -24,12 +27,12 @@ export const clientCommand = {
   refusal: clientConflictSchema,
 } as const;
 
-/** What a command is decided by, beside the record and the request. */
+/** What a decision depends on beside the record and the request. */
 export interface CommandContext {
   /** In ms since the epoch. */
   readonly at: number;
   readonly rules: FileDeletionRules;
-  /** Refuse unless the submission is at this revision, by `isAtRevision`. */
+  /** Refuse unless `isAtRevision` accepts this revision. */
   readonly ifRevision?: number | undefined;
 }
 
@@ -40,10 +43,10 @@ export type RequestOf<Definition extends EndpointDefinition> = Definition extend
   ? z.output<Schema>
   : object;
 
-/** A request under an id: a repeat of it changes nothing. */
+/** A request with an id of its own, so that a retry changes nothing. */
 export type Identified<Request> = Request & { readonly changeId: string };
 
-/** What a command does to a submission. Pure: the server and a device without a connection decide alike. */
+/** What a command does to a submission. Pure, so that the server and an offline device reach the same decision. */
 export type Decide<Definition extends EndpointDefinition, Refusal extends string> = <
   Quote extends Decidable,
 >(
@@ -52,7 +55,7 @@ export type Decide<Definition extends EndpointDefinition, Refusal extends string
   context: CommandContext,
 ) => Decision<Quote, Refusal>;
 
-/** A call and what it decides. The types refuse a decision on another request. */
+/** A call and its decision. A decision that takes another request does not compile. */
 export function command<const Definition extends EndpointDefinition, Refusal extends string>(
   endpoint: Definition,
   decide: Decide<Definition, Refusal>,

@@ -14,7 +14,7 @@ import { decideStatus, setStatus } from './office/set-status.ts';
 import { decideSettlement, settle } from './office/settle.ts';
 import { decideRecognizedCount, takeReading } from './office/take-reading.ts';
 
-/** What staff do to a submission, where the decision is all there is to do. */
+/** Staff commands that consist of nothing but their decision. */
 export const officeCommands = {
   setStatus: command(setStatus, decideStatus),
   markOpened: command(markOpened, decideOpening),
@@ -26,7 +26,7 @@ export const officeCommands = {
   takeReading: command(takeReading, decideRecognizedCount),
 };
 
-/** The same of its client, under the key of the page. */
+/** The same for the client, authorized by the key of the page. */
 export const clientCommands = {
   acceptOffer: command(acceptOffer, decideAcceptance),
   declineOffer: command(declineOffer, decideRefusal),

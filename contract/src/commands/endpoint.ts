@@ -11,31 +11,31 @@ export type PathParameters<Path extends string> = Readonly<Record<ParameterName<
 
 export interface EndpointDefinition {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `:name` stands for one path segment. */
+  /** `:name` matches one path segment. */
   readonly path: string;
-  /** `staff`: only with the administrator's session. */
+  /** `staff`: requires the administrator's session. */
   readonly access: 'anyone' | 'staff';
-  /** What may follow `?`; other names are ignored. */
+  /** Query parameters; unknown ones are ignored. */
   readonly query?: z.ZodMiniType;
   /** The JSON body; without it the call has none. */
   readonly request?: z.ZodMiniType;
-  /** What a sender is told whose query or body does not match. */
+  /** Message for a query or body that does not match. */
   readonly invalid?: string;
-  /** Whether a page without scripts may send the body as a form; it is answered with a page. */
+  /** Whether the body may also be a form, from a page without scripts; the response is then a page. */
   readonly takesForm?: boolean;
   /** The multipart form; its document is read as a stream, so the schema only describes it. */
   readonly form?: z.ZodMiniType;
-  /** Status code of success, 200 unless given. 204 goes with a response that is undefined. */
+  /** Status code of success; 200 by default. Use 204 with an undefined response. */
   readonly status?: number;
-  /** What a 202 without a body means, where a success may also be one that is finished later. */
+  /** What a 202 without a body means, where the work may be finished later. */
   readonly begun?: string;
-  /** The body of a success. What it does not name never leaves the server. */
+  /** The body of a success. Fields that it does not list never leave the server. */
   readonly response: z.ZodMiniType;
-  /** Of a body that is text of another kind than JSON. */
+  /** Media type of a text body that is not JSON. */
   readonly mediaType?: string;
   /** The body of a 412, where `If-Match` is understood. */
   readonly conflict?: z.ZodMiniType;
-  /** The body of a 409: the problem, and what holds now. */
+  /** The body of a 409: the problem, and the current state. */
   readonly refusal?: z.ZodMiniType;
 }
 

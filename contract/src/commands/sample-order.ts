@@ -27,7 +27,7 @@ export function sampleDelivery(changes: Partial<StaffDelivery> = {}): StaffDeliv
   };
 }
 
-/** A finished file that waits. For tests. */
+/** A finished file that was not delivered yet. For tests. */
 export function sampleDeliverable(changes: Partial<Deliverable> = {}): Deliverable {
   return { ...sampleFile, filePath: 'finished', at: '2026-11-20T12:00:00.000Z', ...changes };
 }

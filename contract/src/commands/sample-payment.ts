@@ -3,7 +3,7 @@ import type { OrderPayment } from '../record/payment.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 
-/** A payment that was begun, with the provider's page open for it. For tests. */
+/** A payment that was started, with the provider's page open. For tests. */
 export function samplePayment(changes: Partial<OrderPayment> = {}): OrderPayment {
   return {
     id: 'payment-1',
@@ -20,7 +20,7 @@ export function samplePayment(changes: Partial<OrderPayment> = {}): OrderPayment
 
 type SessionFact = Extract<PaymentFact, { kind: 'session' }>;
 
-/** What the provider says when the amount of `samplePayment` has come. */
+/** What the provider reports when the amount of `samplePayment` was paid. */
 export function samplePaid(changes: Partial<SessionFact> = {}): SessionFact {
   return {
     kind: 'session',

@@ -1,6 +1,6 @@
 import type { Decidable } from '../record/decision.ts';
 
-/** A submission with everything that decisions read. For tests. */
+/** A submission with every field that decisions read. For tests. */
 export function sampleQuote(changes: Partial<Decidable> = {}): Decidable {
   return {
     status: 'pending',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.gte(0));
 
-/** What the segments of one class come to, by the rule by which the document is counted. */
+/** Totals of one class of segments, by the same rule as the document's count. */
 export const segmentCountsSchema = z.object({
   segments: count,
   /** `asianCharacters` + `otherWords`. */
@@ -14,18 +14,18 @@ export const segmentCountsSchema = z.object({
 export type SegmentCounts = z.infer<typeof segmentCountsSchema>;
 
 /**
- * What a document repeats of itself, segment by segment. `all` = `repetitions` + `remaining`. It is
- * told to staff and changes no price.
+ * What a document repeats of itself, segment by segment. `all` = `repetitions` + `remaining`. For staff only; it
+ * does not affect the price.
  */
 export const analysisSchema = z.object({
   /** Present when only a part of the document could be read: see `measurementLimits`. */
   limit: z.optional(z.string()),
   all: segmentCountsSchema,
-  /** Segments that stood in the document before, numbers apart. */
+  /** Segments that occurred earlier in the document, apart from numbers. */
   repetitions: segmentCountsSchema,
-  /** Of the repetitions, those that never stood there before with the same numbers. */
+  /** Of the repetitions, those that had never occurred with the same numbers. */
   withOtherNumbers: segmentCountsSchema,
-  /** The first of each: what is left to translate. */
+  /** First occurrences: what is left to translate. */
   remaining: segmentCountsSchema,
 });
 

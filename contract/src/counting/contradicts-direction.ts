@@ -1,7 +1,7 @@
 import type { TranslationDirection } from '../money/services.ts';
 import type { Measurement } from './measurement.ts';
 
-/** So much of a text is in one language that it is hardly written in the other. */
+/** Above this share of one language, a text is hardly written in the other. */
 const mostly = 0.8;
 
 /** A line or two in one language says little about the rest. */
@@ -10,7 +10,7 @@ const fewestWords = 20;
 /** More Kana than this is Japanese. */
 const muchKana = 0.3;
 
-/** What is translated the other way round. */
+/** The opposite direction. */
 const opposites: Readonly<Partial<Record<string, TranslationDirection>>> = {
   'Chinese to English Translation': 'English to Chinese Translation',
   'English to Chinese Translation': 'Chinese to English Translation',

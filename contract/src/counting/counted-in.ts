@@ -17,7 +17,7 @@ export const offeredParts = [
 
 export type OfferedPart = (typeof offeredParts)[number];
 
-/** What they are called within a sentence, on the desk and in the office alike. */
+/** Their names within a sentence, for visitors and staff alike. */
 export const offeredPartNames: Record<OfferedPart, string> = {
   'headers-and-footers': 'headers and footers',
   'text-boxes': 'text boxes and diagrams',
@@ -29,12 +29,12 @@ export const offeredPartNames: Record<OfferedPart, string> = {
 };
 
 /**
- * What is counted in unless the request says otherwise, as Word's own dialog does with its box ticked:
- * names of parts, separated by commas. The main text is always in.
+ * Parts counted by default, as in Word's own dialog with its box ticked: names, separated by commas. The main text
+ * always counts.
  */
 export const defaultInclude = 'text-boxes,notes';
 
-/** The parts that an `include` names, unknown ones too; none for a record from before there was one. */
+/** The parts that an `include` names, unknown ones included; none for a record that predates the field. */
 export function readInclude(include: string | undefined): readonly string[] {
   return (include ?? '').split(',').filter((name) => name !== '');
 }
@@ -50,13 +50,13 @@ export function isPossibleInclude(include: string): boolean {
   return readInclude(include).every((name) => offeredParts.some((part) => part === name));
 }
 
-/** The `include` with a part named, or named no more. */
+/** The `include` with one part added or removed. */
 export function changeInclude(include: string, part: OfferedPart, isIn: boolean): string {
   const others = readInclude(include).filter((name) => name !== part);
   return cleanInclude([...others, ...(isIn ? [part] : [])].join(','));
 }
 
-/** As much of a measurement as the sum needs; a newer server may know more parts. */
+/** The fields of a measurement that the sum needs; a newer server may know more parts. */
 interface PartCounts {
   readonly counts: Counts;
   readonly outside: Readonly<Partial<Record<string, Counts>>>;

@@ -1,6 +1,6 @@
 import { readInclude } from './counted-in.ts';
 
-/** As much of a document within a document as the sum needs; a newer server may know more parts. */
+/** The fields of an inner document that the sum needs; a newer server may know more parts. */
 interface InnerCounts {
   readonly words?: number | undefined;
   readonly outside?: Readonly<Partial<Record<string, number>>> | undefined;

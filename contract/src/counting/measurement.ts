@@ -41,18 +41,18 @@ export const measurementLimits = [
   'too-large',
   'too-slow',
   'unknown-format',
-  /** Our program failed at it. That says nothing of the document. */
+  /** Our program failed. This says nothing about the document. */
   'failed',
 ] as const;
 
 export type MeasurementLimit = (typeof measurementLimits)[number];
 
-/** The most documents within a document that a report lists. */
+/** Largest number of inner documents that a report lists. */
 export const maxListedDocuments = 50;
 
 /** A document in an archive, or a file that is attached to a mail. */
 export const innerDocumentSchema = z.object({
-  /** With the folders it stands in. */
+  /** Including its folders. */
   name: z.string().check(z.maxLength(200)),
   format: z.optional(z.string().check(z.maxLength(40))),
   /** Of its main story. Absent where nothing was counted. */
@@ -66,8 +66,8 @@ export const innerDocumentSchema = z.object({
 export type InnerDocument = z.infer<typeof innerDocumentSchema>;
 
 /**
- * What reading a document found. Stored with the submission; the browser shows the very same. The counting
- * package has this shape as its own types; a test of the API holds that both agree.
+ * The result of reading a document. Stored with the submission; the browser shows the same. The counting package
+ * has this shape as its own types; a test of the API holds that both agree.
  */
 export const measurementSchema = z.object({
   /** Found in the content, never from the file's name: "docx", "pdf", "text", "mp4", "unknown" … */
@@ -82,18 +82,18 @@ export const measurementSchema = z.object({
   outside: z.partialRecord(z.enum(outsideParts), countsSchema),
   /** Pages or slides, where the format says so or the program that saved the document did. */
   pages: z.optional(count),
-  /** Of these, pages of which only a picture is there. Absent where all pages could be read. */
+  /** Of these, pages that are pictures only. Absent when all pages could be read. */
   picturePages: z.optional(count),
   /** Of these, pages whose text no program can read. */
   unreadablePages: z.optional(count),
   /** Playing time in seconds of audio and video, where the container says so. */
   durationSeconds: z.optional(z.number().check(z.gte(0))),
   /**
-   * What it consists of, or brings along: those that were not counted in whole first, then the others,
-   * as they stand in the document. The counts are their sum, in an archive.
+   * The documents it contains: first those that were not fully counted, then the others, in document order. In an
+   * archive, the counts are their sum.
    */
   documents: z.optional(z.array(innerDocumentSchema).check(z.maxLength(maxListedDocuments))),
-  /** How many they are, listed or not. */
+  /** Their number, listed or not. */
   documentCount: z.optional(count),
 });
 

@@ -6,7 +6,7 @@ export const outsideParts = [
   'comments',
   'slide-notes',
   'hidden',
-  /** Texts that are shown instead of something else, or above it: descriptions, titles, hints. */
+  /** Texts shown in place of something or as a hint: descriptions, titles, tooltips. */
   'descriptions',
   /** Marked as not to be translated. */
   'locked',

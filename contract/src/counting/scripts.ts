@@ -26,14 +26,14 @@ const names: Partial<Record<string, string>> = {
   myanmar: 'Burmese',
 };
 
-/** Chinese texts name Japanese things; below this share of Kana the characters are called Chinese. */
+/** Chinese texts may quote Japanese names: below this share of Kana the characters are called Chinese. */
 const someKana = 0.02;
-/** Japanese has more Kana than this; between the two a text holds both languages. */
+/** Above this share the text is Japanese; between the two it is a mixture. */
 const muchKana = 0.3;
 
 /**
- * A count by script: characters of Chinese or Japanese first, then words, the most frequent script first.
- * Numbers go with the script that has most words; by themselves they are called what they are.
+ * A count by script: characters of Chinese or Japanese first, then words, the most frequent script first. Numbers
+ * are added to the script with most words; on their own they are called numbers.
  */
 export function divideByScript({
   asianCharacters,

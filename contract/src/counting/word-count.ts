@@ -5,14 +5,13 @@ import type { Measurement } from './measurement.ts';
  * What the word count of a submission is:
  * - `measured`: the whole document was read and counted.
  * - `partial`: a part of it was; there are at least this many words.
- * - `recognized`: staff have taken over what recognition found in pictures of pages; there are about this
- *   many words, within the range that the record's `recognized` says.
- * - `estimated`: nothing is known of the document but its size, or its spaces. The count is a guess and
- *   has no price.
- * - `none`: nothing was counted, and the size says nothing of the words: pictures, scans, sound, film,
- *   locked and damaged files. The count is 0.
- * - `counting`: the server is about to read the document. The count is what was counted before, at first
- *   0, and is never shown as a result.
+ * - `recognized`: staff have taken over what recognition found in pictures of pages; there are about this many
+ *   words, within the range that the record's `recognized` says.
+ * - `estimated`: only the document's size, or its spaces, are known. The count is a guess and has no price.
+ * - `none`: nothing was counted, and the size says nothing about the words: pictures, scans, audio, video, locked
+ *   and damaged files. The count is 0.
+ * - `counting`: the server is about to read the document. Holds the previous count, at first 0, which is never
+ *   shown as a result.
  */
 export const wordCountBases = [
   'measured',
@@ -30,7 +29,7 @@ export interface WordCount {
   readonly wordCountBasis: WordCountBasis;
 }
 
-/** As much of a measurement as the basis depends on; a newer server may know more formats and limits. */
+/** The fields of a measurement that the basis depends on; a newer server may know more formats and limits. */
 interface Finding {
   readonly exactness: Measurement['exactness'];
   readonly format: string;
@@ -62,10 +61,10 @@ export function decideWordCount(
   return { wordCount: sumIncluded(measurement, include).words, wordCountBasis };
 }
 
-/** A process that was ended at one of these never told the format: its document was being read. */
+/** At one of these the process was killed while reading, so the format is unknown. */
 const limitsOfReading: ReadonlySet<unknown> = new Set(['too-slow', 'too-large']);
 
-/** Every document has a size; only that of plain text, or of what nobody recognized, may stand for words. */
+/** A size can be converted to words only for plain text and unrecognized formats. */
 function basisWithoutCount(finding: Finding | null): 'estimated' | 'none' {
   if (finding === null || finding.format === 'text') return 'estimated';
   const isUnknown = finding.format === 'unknown' && !limitsOfReading.has(finding.limit);
@@ -73,8 +72,8 @@ function basisWithoutCount(finding: Finding | null): 'estimated' | 'none' {
 }
 
 /**
- * The basis of a stored count. Earlier releases called a partial count "measured", and estimated whatever
- * was not counted; a basis this program does not know is taken for an estimate.
+ * The basis of a stored count. Earlier releases called a partial count "measured", and estimated everything they
+ * could not count. An unknown basis is treated as an estimate.
  */
 export function basisOf(stored: {
   readonly wordCountBasis: string;

@@ -1,4 +1,4 @@
-/** Bytes that stand for one word in a document that is not plain text. */
+/** Bytes per word in a document that is not plain text. */
 const bytesPerWord = 6;
 
 /** Whether a media type is `text/plain`; parameters (`; charset=…`) and letter case do not matter. */

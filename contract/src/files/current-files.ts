@@ -5,9 +5,9 @@ type Delivered = Pick<Delivery, 'number' | 'replaces'> & {
 };
 
 /**
- * Which delivered files a later delivery has replaced, by their ids: the number of that delivery. Deliveries add
- * up: a file is replaced by a later one of the same name, or because the office said so, and by nothing else.
- * A replaced file can still be downloaded; it is only left out of what counts as the finished translation.
+ * Which delivered files a later delivery has replaced, by their ids: the number of that delivery. Deliveries are
+ * cumulative: a file is replaced only by a later one of the same name, or when the office says so. A replaced file
+ * can still be downloaded, but is no longer part of the finished translation.
  */
 export function findReplaced(deliveries: readonly Delivered[]): ReadonlyMap<string, number> {
   const replaced = new Map<string, number>();
@@ -23,7 +23,7 @@ export function findReplaced(deliveries: readonly Delivered[]): ReadonlyMap<stri
   return replaced;
 }
 
-/** The files that together are the finished translation, newest delivery first. */
+/** The files that make up the finished translation, newest delivery first. */
 export function currentFiles<Kind extends Delivered>(
   deliveries: readonly Kind[],
 ): readonly Kind['files'][number][] {
@@ -33,7 +33,7 @@ export function currentFiles<Kind extends Delivered>(
     .flatMap(({ files }) => files.filter(({ id }) => !replaced.has(id)));
 }
 
-/** Names that a person takes for the same, however a system has spelled their letters. */
+/** Normalizes a name, so that different Unicode spellings of it compare equal. */
 function nameOf({ fileName }: { readonly fileName: string }): string {
   return fileName.normalize('NFC').toLowerCase();
 }

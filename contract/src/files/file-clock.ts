@@ -11,7 +11,7 @@ export type FileClock =
       readonly dueAt: number;
     }
   | { readonly kind: 'deleted'; readonly at: string; readonly cause: FileDeletionCause }
-  /** There is no file and nobody knows since when. */
+  /** There is no file, and no record of when it was deleted. */
   | { readonly kind: 'gone' };
 
 type FileFields = Pick<
@@ -19,7 +19,7 @@ type FileFields = Pick<
   'status' | 'filePath' | 'fileDeletionDueAt' | 'fileDeletedAt' | 'fileDeletionCause'
 >;
 
-/** What staff are told about a submission's file at `now` (ms since the epoch, server time). */
+/** What the console shows about a submission's file at `now` (ms since the epoch, server time). */
 export function fileClock(quote: FileFields, now: number): FileClock {
   const cause = fileDeletionCauseOf(quote);
   if (quote.fileDeletedAt !== undefined) return { kind: 'deleted', at: quote.fileDeletedAt, cause };

@@ -6,25 +6,25 @@ export const fileDeletionCauses = ['completed', 'abandoned', 'by-hand'] as const
 
 export type FileDeletionCause = (typeof fileDeletionCauses)[number];
 
-/** How long documents are kept; "off" keeps them until somebody deletes them. */
+/** How long documents are kept; "off" keeps them until they are deleted by hand. */
 export interface FileDeletionRules {
   /** Hours after completion. */
   readonly retentionHours: number | 'off';
-  /** Days without a change in a submission that nobody works on. */
+  /** Days without activity in a submission that is not being worked on. */
   readonly abandonedDays: number | 'off';
 }
 
-/** Nothing is deleted automatically; also for a prediction, which leaves dates to the server. */
+/** Nothing is deleted automatically. Also used for predictions, which leave dates to the server. */
 export const keepAll: FileDeletionRules = { retentionHours: 'off', abandonedDays: 'off' };
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long before the deletion of an abandoned document staff are told. */
+/** Notice given to staff before an abandoned document is deleted. */
 export const abandonedNoticeDays = 7;
 const noticeMs = abandonedNoticeDays * dayMs;
 
-/** Whether a document in this status waits for somebody who may never come. */
+/** Whether a document in this status may be waiting in vain. */
 export function isAbandonable(status: string): boolean {
   return status === 'pending' || status === 'cancelled';
 }
@@ -50,15 +50,15 @@ type RequestedFile = Pick<
   'filePath' | 'deliverables' | 'deliveries' | 'fileDeletionCause' | 'fileDeletionRequestedAt'
 >;
 
-/** Whether a person has asked for the deletion of documents that are still there. */
+/** Whether a person has asked for a deletion that is not done yet. */
 export function isDeletionRequested(quote: RequestedFile): boolean {
   const { filePath, fileDeletionCause, fileDeletionRequestedAt } = quote;
   if (fileDeletionRequestedAt !== undefined) return hasFiles(quote);
-  // Older records say it by the cause alone.
+  // Older records have only the cause.
   return filePath !== undefined && fileDeletionCause === 'by-hand';
 }
 
-/** Whether the date in a record is one to keep: a person asked for it, or the rules still have a clock for it. */
+/** Whether to keep the date in a record: a person asked for it, or the rules still call for a deletion. */
 export function isFileDeletionPromised(
   file: RequestedFile & Pick<QuoteSubmission, 'status'>,
   rules: FileDeletionRules,
@@ -69,8 +69,8 @@ export function isFileDeletionPromised(
 type PlannedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;
 
 /**
- * When a document is to be deleted, as seen by a server that starts at `now` with these rules; `null`
- * when they keep it, whatever was planned under others.
+ * When a document is to be deleted according to a server that starts at `now` with these rules; `null` when they
+ * keep it, whatever was planned under earlier rules.
  */
 export function fileDeletionDueAtStart(
   file: PlannedFile,
@@ -84,8 +84,8 @@ export function fileDeletionDueAtStart(
 }
 
 /**
- * Never before staff have had a full notice. What became due while no server ran, or stands in a store
- * that was put back, is announced again first.
+ * Never before staff have had full notice. A deletion that became due while no server was running, or that a
+ * restored store brings back, is announced again first.
  */
 function abandonedDueAtStart(
   { status, updatedAt, fileDeletionDueAt: planned }: PlannedFile,
@@ -99,12 +99,12 @@ function abandonedDueAtStart(
   return isBeingAnnounced && plannedAt >= due ? plannedAt : Math.max(due, now + noticeMs);
 }
 
-/** Whether the deletion of an abandoned document is so near that staff are told. */
+/** Whether the deletion of an abandoned document is near enough to notify staff. */
 export function isAnnounced(dueAt: number, now: number): boolean {
   return dueAt - now <= noticeMs;
 }
 
-/** Why the documents that are still there are deleted when their time is over. */
+/** The cause of the planned deletion. */
 export function dueDeletionCauseOf(
   quote: RequestedFile & Pick<QuoteSubmission, 'status'>,
 ): FileDeletionCause {

@@ -1,8 +1,8 @@
 import type { QuoteSubmission } from '../record/quote.ts';
 
-/** A document that a submission has: its source document or a finished file. */
+/** A document of a submission: its source document or a finished file. */
 export interface OrderFile {
-  /** Opaque key under which it is kept. */
+  /** Opaque storage key. */
   readonly filePath: string;
   readonly fileName: string;
   readonly fileSize: number;
@@ -20,7 +20,7 @@ export function orderFiles(quote: FileFields & Omit<OrderFile, 'filePath'>): rea
   return [{ filePath, fileName, fileSize, fileSha256 }, ...finished];
 }
 
-/** Every finished file whose bytes are kept: those handed over, then those that wait. */
+/** Every finished file whose bytes are kept: first delivered ones, then those not yet delivered. */
 export function finishedFiles({
   deliveries = [],
   deliverables = [],
@@ -45,7 +45,7 @@ export function hasFiles(quote: FileFields): boolean {
   return fileKeysOf(quote).length > 0;
 }
 
-/** The keys of finished files that staff have taken back: due at once, whatever clock runs. */
+/** Keys of finished files that staff have withdrawn: due at once, regardless of any clock. */
 export function removedKeysOf({ deliverables = [] }: Pick<FileFields, 'deliverables'>) {
   return deliverables.flatMap(({ filePath, removedAt }) =>
     removedAt === undefined ? [] : [filePath],

@@ -8,8 +8,8 @@ import {
 import { hasFiles } from './order-files.ts';
 
 /**
- * When the documents are to be deleted of a submission that somebody touches at `at` and that has this
- * status from then on. What a person has asked for is not taken back.
+ * When to delete the documents of a submission that changes at `at` and has this status from then on. A deletion
+ * that a person asked for stays due.
  */
 export function planDeletion(
   quote: Decidable,
@@ -23,8 +23,8 @@ export function planDeletion(
 }
 
 /**
- * What changes with every word between office and client: the submission is not abandoned. The clock of
- * a completed one goes on; nothing but another status stops it.
+ * What any message between office and client changes: the submission is not abandoned. The clock of a completed one
+ * keeps running; only another status stops it.
  */
 export function touch(quote: Decidable, status: string, at: number, rules: FileDeletionRules) {
   const isMoved = status !== quote.status || isAbandonable(status);

@@ -8,8 +8,8 @@ import { deliverableFormSchema } from '../commands/office/delivery-requests.ts';
 import { removeDeliverable } from '../commands/office/remove-deliverable.ts';
 
 /**
- * Finished files: the office sends them one by one, then hands them over together; the client sees nothing
- * before that.
+ * Finished files: the office uploads them one by one, then hands them over together. The client sees nothing before
+ * that.
  */
 export const deliveryEndpoints = {
   addDeliverable: endpoint({

@@ -59,7 +59,7 @@ export const endpoints = {
     access: 'anyone',
     response: sessionCheckSchema,
   }),
-  /** A new key for what a console has not sent when its session ends. */
+  /** A new key to encrypt what a console has not sent when its session ends. */
   makeSeal: endpoint({
     method: 'POST',
     path: '/api/admin/seals',
@@ -82,7 +82,7 @@ export const endpoints = {
     invalid: 'Give `since` once: the cursor of an earlier answer.',
     response: z.union([quoteListSchema, quoteChangesSchema]),
   }),
-  /** Held open, and written to whenever a submission was added or changed; see `change-stream.ts`. */
+  /** Stays open, with an event whenever a submission was added or changed; see `change-stream.ts`. */
   followChanges: endpoint({
     method: 'GET',
     path: '/api/admin/changes',
@@ -103,7 +103,7 @@ export const endpoints = {
     access: 'staff',
     response: z.file(),
   }),
-  /** Has recognition read the pages that are pictures; the answer is that they will be. */
+  /** Queues the pages that are pictures for recognition. */
   readScan: endpoint({
     method: 'POST',
     path: '/api/admin/quotes/:id/reading',

@@ -5,7 +5,7 @@ const engineNameSchema = z.enum(['embedded', 'postgres']);
 /** What keeps submissions and documents: one machine's disk, or PostgreSQL and S3. */
 export type EngineName = z.infer<typeof engineNameSchema>;
 
-/** No other machine has a change on its disk when it is acknowledged. */
+/** No other machine has flushed a change when it is acknowledged. */
 export const thisMachineAlone = 'this machine alone';
 
 export const healthSchema = z.object({
@@ -16,23 +16,23 @@ export const healthSchema = z.object({
   engine: z.object({
     name: engineNameSchema,
     /**
-     * Who has every change on the disk before it is acknowledged: `thisMachineAlone`, or the names of the
-     * database's standbys. Absent while it cannot be told.
+     * Who has flushed every change before it is acknowledged: `thisMachineAlone`, or the names of the database's
+     * standbys. Absent while unknown.
      */
     confirmedBy: z.exactOptional(z.string()),
   }),
   store: z.enum(['ok', 'failing']),
   disk: z.enum(['ok', 'low', 'failing']),
-  /** The address that the asking client is known by here: a proxy that hides it, or a forged one, shows. */
+  /** The caller's address as this server sees it: reveals a proxy that hides it, or a forged one. */
   client: z.string(),
-  /** What waits for a person; told to the administrator only. */
+  /** What needs a person's attention; for the administrator only. */
   waiting: z.optional(
     z.object({
       /** Files and folders that a start or a restore set aside. */
       setAside: z.int(),
-      /** How far the machine's clock is ahead of what is certain; documents due in between are kept. */
+      /** How far the machine's clock is ahead of the trusted time; documents due in between are kept. */
       clockDoubtMs: z.number(),
-      /** Mails that are still to be sent; `oldestMs`: how long the oldest of them has waited. */
+      /** Mails waiting to be sent; `oldestMs` is how long the oldest has waited. */
       mails: z.optional(z.object({ queued: z.int(), oldestMs: z.number() })),
     }),
   ),

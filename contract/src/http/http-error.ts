@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type ReceivedProblem, receivedProblemSchema } from '../problem/problem.ts';
 
 /**
- * The server answered, and not with success. `message` is the status code, a colon, a space and the
- * body's text (the status text if the body is empty). Source: product specification, section 8.
+ * The server answered with an error. `message` is the status code, a colon, a space and the body's text (the status
+ * text if the body is empty). Source: product specification, section 8.
  */
 export class HttpError extends Error {
   override name = 'HttpError' as const;
@@ -16,7 +16,7 @@ export class HttpError extends Error {
     this.body = body;
   }
 
-  /** The explanation in the answer; `null` when there is none. */
+  /** The explanation in the body; `null` if it has none. */
   get problem(): ReceivedProblem | null {
     return parseProblem(this.body);
   }

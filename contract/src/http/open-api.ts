@@ -4,7 +4,7 @@ import { company } from '../company.ts';
 import { problemSchema } from '../problem/problem.ts';
 import { endpoints } from './endpoints.ts';
 
-/** The API as an OpenAPI 3.1 document, made from the table of endpoints. @param version the product's. */
+/** The API as an OpenAPI 3.1 document, generated from the table of endpoints. @param version the product's. */
 export function describeApi(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries<EndpointDefinition>(endpoints)) {

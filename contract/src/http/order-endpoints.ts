@@ -10,14 +10,14 @@ import { linkAnswerSchema, renewLink } from '../commands/office/renew-link.ts';
 import { sendMessage } from '../commands/office/send-message.ts';
 import { settle } from '../commands/office/settle.ts';
 
-/** What office and client do to an order. A client is whoever has the key of the submission's page. */
+/** What office and client do to an order. Anyone who has the key of the submission's page is its client. */
 export const orderEndpoints = {
   markOpened,
   makeOffer,
   sendMessage,
   keepNote,
   settle,
-  /** The link that there is; a submission without one gets its first. */
+  /** The current link; a submission without one gets its first. */
   readLink: endpoint({
     method: 'GET',
     path: '/api/quotes/:id/link',

@@ -11,9 +11,9 @@ import {
 import { clientCommand } from '../commands/command.ts';
 import { endpoint } from '../commands/endpoint.ts';
 
-/** What is paid, and who is told of it. Amounts come from records, and what was paid from the provider. */
+/** Payments. Amounts come from records; what was paid comes from the provider. */
 export const paymentEndpoints = {
-  /** A form without scripts is led on to the provider's page. */
+  /** A form without scripts is redirected to the provider's page. */
   beginPayment: endpoint({
     ...clientCommand,
     path: '/api/requests/:key/payments',
@@ -22,8 +22,8 @@ export const paymentEndpoints = {
     response: paymentAnswerSchema,
   }),
   /**
-   * Where the provider leads back to: on to the client's page, in the browser that came from there. The
-   * provider never learns the address of that page.
+   * Where the provider redirects back to. Redirects on to the client's page, in the browser that left from there;
+   * the provider never learns the address of that page.
    */
   returnFromPayment: endpoint({
     method: 'GET',
@@ -33,7 +33,7 @@ export const paymentEndpoints = {
     invalid: 'Give `language` once, as "en", "zh-Hans" or "zh-Hant".',
     response: z.file(),
   }),
-  /** Leads on to the provider's page, which is opened only now: most who look at the checkout pay nothing. */
+  /** Redirects to the provider's page, which is created only now: most visitors of the checkout do not pay. */
   payAdvance: endpoint({
     method: 'POST',
     path: '/api/advances/:reference/pages',
@@ -50,7 +50,7 @@ export const paymentEndpoints = {
     access: 'anyone',
     response: advanceSchema,
   }),
-  /** What the provider sends: its signature is over the bytes of the body, so that no schema reads it here. */
+  /** The provider's webhook. The signature covers the raw bytes of the body, so no schema reads it here. */
   stripeEvent: endpoint({
     method: 'POST',
     path: '/api/payments/stripe',

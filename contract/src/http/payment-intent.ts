@@ -7,7 +7,7 @@ export const paymentIntentRequestSchema = z.object({
 
 export const paymentIntentSchema = z.object({
   clientSecret: z.string(),
-  /** Where a provider takes cards: pressing "Pay" asks for its page. */
+  /** Where a provider takes cards: "Pay" asks for its page. */
   canPay: z.optional(z.boolean()),
 });
 

@@ -3,7 +3,7 @@ import { makeWish } from '../commands/client/make-wish.ts';
 import { endpoint } from '../commands/endpoint.ts';
 import { eraseRequestSchema, erasurePreviewSchema } from '../commands/server/erasure.ts';
 
-/** What is done with everything that the office holds of one person, found by one submission of theirs. */
+/** Actions on everything the office holds about a person, who is identified by any of their submissions. */
 export const personEndpoints = {
   /** What `erasePerson` would take away. */
   previewErasure: endpoint({

@@ -2,7 +2,7 @@ import { cursorHeader, type QuoteSubmission } from '../record/quote.ts';
 import { endpoints } from './endpoints.ts';
 import { mustSucceed, readBody, type Send } from './send.ts';
 
-/** The list, or how it differs from one that was read before. */
+/** The list, or its changes since an earlier one. */
 export type QuoteListAnswer = (
   | { readonly kind: 'whole'; readonly quotes: readonly QuoteSubmission[] }
   | {
@@ -12,13 +12,13 @@ export type QuoteListAnswer = (
       readonly removed: readonly string[];
     }
 ) & {
-  /** Names the list as it is now; `null` from a server that does not tell changes. */
+  /** Identifies the current state of the list; `null` from a server that does not report changes. */
   readonly cursor: string | null;
   /** The server's own clock at the time of the answer, as an HTTP date. */
   readonly servedAt: string | null;
 };
 
-/** What has changed since `cursor`; the whole list without one, or when the server no longer knows it. */
+/** Changes since `cursor`; the whole list if there is none or the server no longer knows it. */
 export async function listQuotes(
   send: Send,
   cursor: string | null = null,

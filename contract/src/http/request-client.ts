@@ -27,14 +27,14 @@ type Body<Name extends keyof Calls> = Calls[Name] extends {
 
 export type RequestResult =
   | { readonly kind: 'done'; readonly request: ClientRequest }
-  /** `code` says what is in the way, a `ProblemCode`; `request` is what holds now. */
+  /** `code` says why, as a `ProblemCode`; `request` is the current state. */
   | { readonly kind: 'refused'; readonly code: string; readonly request: ClientRequest };
 
 export type PaymentResult =
   /** The provider's page, to which the browser goes. */
   { readonly kind: 'redirect'; readonly url: string } | Extract<RequestResult, { kind: 'refused' }>;
 
-/** What the client does on the page of a request. Each call may be sent again. Rejects as `Client` does. */
+/** What the client can do on the page of a request. Each call is safe to retry. Rejects as `Client` does. */
 export interface RequestClient {
   read(): Promise<ClientRequest>;
   accept(acceptance: Body<'acceptOffer'>): Promise<RequestResult>;
@@ -43,7 +43,7 @@ export interface RequestClient {
   makeWish(wish: Body<'makeWish'>): Promise<RequestResult>;
   confirm(confirmation: Body<'confirmDelivery'>): Promise<RequestResult>;
   requestRevision(revision: Body<'requestRevision'>): Promise<RequestResult>;
-  /** Begins to pay the accepted quote, or goes on with it. */
+  /** Starts or resumes paying the accepted quote. */
   pay(payment: { readonly version: number }): Promise<PaymentResult>;
 }
 

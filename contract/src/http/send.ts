@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointDefinition, PathParameters } from '../commands/endpoint.ts';
 import { HttpError } from './http-error.ts';
 
-/** As much of `fetch` as the client needs, so that this file knows neither DOM nor Node. */
+/** The part of `fetch` that the client needs, so that this file depends on neither DOM nor Node types. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
 interface FetchInit {
@@ -21,7 +21,7 @@ export interface FetchResponse {
   json(): Promise<unknown>;
 }
 
-/** As much of an endpoint as sending takes. */
+/** The fields of an endpoint that sending needs. */
 export interface Addressed<Path extends string> extends Pick<EndpointDefinition, 'method'> {
   readonly path: Path;
   href(parameters: PathParameters<Path>): string;
@@ -72,7 +72,7 @@ export function createAsk(send: Send): Ask {
     readBody(endpoint.response, await mustSucceed(send(endpoint, parameters, options)));
 }
 
-/** The header that has a change refused when the submission has moved on since `revision`. */
+/** The header that makes the server refuse a change if the submission has changed since `revision`. */
 export function ifMatch(revision: number | undefined): Record<string, string> {
   return revision === undefined ? {} : { 'If-Match': `"${revision}"` };
 }

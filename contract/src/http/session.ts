@@ -7,7 +7,7 @@ export const loginRequestSchema = z.object({
 
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** A key to lock something away with, and the name by which a session gets it again. */
+/** A key to encrypt something with, and the name by which a later session can get it again. */
 export const sealSchema = z.object({ id: z.string(), key: z.string() });
 
 export type Seal = z.infer<typeof sealSchema>;

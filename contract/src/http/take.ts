@@ -7,12 +7,12 @@ import {
 } from '../record/quote.ts';
 import { type Addressed, ifMatch, mustSucceed, readBody, type Send } from './send.ts';
 
-/** What came of a change of a submission; `quote` is what the server has now. */
+/** The outcome of a change; `quote` is the server's current record. */
 export type ChangeResult =
   | { readonly kind: 'updated'; readonly quote: QuoteSubmission }
   /** The submission is no longer at `ifRevision`. */
   | { readonly kind: 'conflict'; readonly quote: QuoteSubmission }
-  /** `code` says what is in the way, a `ProblemCode`. */
+  /** `code` says why, as a `ProblemCode`. */
   | { readonly kind: 'refused'; readonly code: string; readonly quote: QuoteSubmission };
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '../record/request-fields.ts';
 import { documentField } from '../record/upload-form.ts';
 
-/** The upload's multipart form, as the API's description tells it. The server checks with `findFieldProblems`. */
+/** The upload's multipart form, for the API description. The server checks with `findFieldProblems`. */
 export const uploadFormSchema = z.object({
   [documentField]: z.file(),
   ...mapFields(requestFieldNames, describeField),

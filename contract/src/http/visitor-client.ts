@@ -6,14 +6,14 @@ import type { PaymentIntentAnswer } from './payment-intent.ts';
 import { createAsk, createSend, type Fetch } from './send.ts';
 
 /**
- * What anybody may ask by script. Every call rejects with `HttpError` when the server refuses, with whatever `fetch`
- * rejects with when there is no answer, and with a schema error when the answer is not the API's.
+ * The calls that anyone may make. Every call rejects with `HttpError` when the server refuses, with whatever
+ * `fetch` rejects with when there is no answer, and with a schema error when the answer is not the API's.
  */
 export interface VisitorClient {
   createPaymentIntent(amount: Cents): Promise<PaymentIntentAnswer>;
   /** @param language of the provider's page. @returns where to pay. */
   payAdvance(reference: string, language: Language): Promise<string>;
-  /** What became of an amount that was paid at the checkout. */
+  /** The state of an amount paid at the checkout. */
   readAdvance(reference: string): Promise<AdvanceAnswer>;
 }
 

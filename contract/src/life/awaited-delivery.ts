@@ -16,8 +16,8 @@ export function awaitedDelivery({ deliveries = [] }: Deliveries) {
 }
 
 /**
- * When the delivery that waits for the client counts as confirmed, in ms since the epoch; `null` when none
- * waits. An order that the office took up again after its end gives the client the whole time once more.
+ * When the delivery awaiting the client counts as confirmed, in ms since the epoch; `null` if none does. Reopening
+ * an order gives the client the full period again.
  */
 export function confirmationDueAt(
   quote: Deliveries & Pick<QuoteSubmission, 'status' | 'history'>,

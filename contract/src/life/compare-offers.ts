@@ -13,7 +13,7 @@ export type ComparedField = (typeof comparedFields)[number];
 
 type Promises = Pick<Offer, 'note'>;
 
-/** The lines of a version's note that the next one has no more: what it promised and the next does not. */
+/** Lines of a version's note that are missing from the next one: promises that were dropped. */
 export function droppedLines(before: Promises, after: Promises): readonly string[] {
   const linesOf = ({ note = '' }: Promises) =>
     note

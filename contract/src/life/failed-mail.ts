@@ -1,22 +1,21 @@
 import { isQueued, type Mail } from '../record/mail.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 
-/** A pause of an hour is nothing unusual: servers that know no sender yet ask for one. */
+/** An hour's delay is normal: servers ask unknown senders to wait (greylisting). */
 const longWaitMs = 2 * 3_600_000;
 
 type Mails = Pick<QuoteSubmission, 'mails'>;
 
 /**
- * The client's last mail that was refused, given up, or has been tried in vain for long at `at` (ms since the
- * epoch); `null` when nothing is to be done: a later mail has arrived, from which the page can be found, or
- * the office has settled it.
+ * The client's last mail that was refused, given up, or has been failing for long at `at` (ms since the epoch);
+ * `null` when nothing needs doing: a later mail with a link to the page has arrived, or the office has settled it.
  */
 export function findFailedMail({ mails = [] }: Mails, at: number): Mail | null {
   const open = openMails(mails);
   return open.filter((mail) => failsFrom(mail) <= at).at(-1) ?? null;
 }
 
-/** When a mail that is being tried will have waited for long, in ms since the epoch; infinity if none will. */
+/** When a mail that is being retried starts to count as failed, in ms since the epoch; infinity if none will. */
 export function nextMailFailure({ mails = [] }: Mails, at: number): number {
   const moments = openMails(mails).map(failsFrom);
   return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > at));
@@ -37,10 +36,10 @@ function failsFrom(mail: Mail): number {
 }
 
 /**
- * What was in the way, as far as the mail server's words say:
+ * The reason, as far as the mail server's response tells:
  * - `no-mailbox`, `no-domain`: the address does not exist.
  * - `full`: the mailbox takes nothing at present.
- * - `blocked`: the reader's server does not take this office's mail.
+ * - `blocked`: the recipient's server does not accept this office's mail.
  * - `refused`: for another reason. `given-up`: tried for two days. `waiting`: still being tried.
  */
 export type MailFault =
@@ -52,7 +51,7 @@ export type MailFault =
   | 'given-up'
   | 'waiting';
 
-/** Enhanced status codes (RFC 3463) first; servers without them say it in words. */
+/** Enhanced status codes (RFC 3463) first; servers without them are read by their wording. */
 const faultsBySign: readonly (readonly [RegExp, MailFault])[] = [
   [/\b5\.1\.[0136]\b/, 'no-mailbox'],
   [/\b5\.1\.2\b/, 'no-domain'],

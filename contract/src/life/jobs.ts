@@ -23,8 +23,7 @@ type JobFields = Pick<
 >;
 
 /**
- * The jobs that a record stands for; each has its own time: `fileDeletionDueAt`, `confirmationDueAt`, a
- * mail's `dueAt`.
+ * The jobs that follow from a record. When each is due: `fileDeletionDueAt`, `confirmationDueAt`, a mail's `dueAt`.
  */
 export function jobsOf(quote: JobFields): readonly JobKind[] {
   return [

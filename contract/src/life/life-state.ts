@@ -5,7 +5,7 @@ import { isOverStatus } from '../record/status.ts';
 import { awaitedDelivery } from './awaited-delivery.ts';
 
 /**
- * Where an order stands, for the office and the client alike:
+ * The state of an order, for office and client alike:
  * - `received`: nobody has answered; `question`: the office has asked, and made no offer yet.
  * - `quoted`: an offer is open; `expired`, `declined`: the last one is not.
  * - `accepted`: and not delivered; `in-progress`: the same without an accepted offer.
@@ -28,7 +28,7 @@ export const lifeStates = [
 
 export type LifeState = (typeof lifeStates)[number];
 
-/** What of a submission says where it stands. */
+/** The fields that the state depends on. */
 export type LifeFields = Pick<
   QuoteSubmission,
   | 'status'
@@ -82,7 +82,7 @@ export function findOpenOffer(quote: LifeFields, at: number) {
   return isExpired(offer, at) || isDeclined(quote, offer.version) ? null : offer;
 }
 
-/** An offer can be accepted until its moment, and not at it. */
+/** `validUntil` itself is too late. */
 export function isExpired({ validUntil }: Pick<Offer, 'validUntil'>, at: number): boolean {
   return Date.parse(validUntil) <= at;
 }
@@ -91,7 +91,7 @@ export function isDeclined({ refusals = [] }: LifeFields, version: number): bool
   return refusals.some((refusal) => refusal.version === version);
 }
 
-/** Whether no more offers or acceptances are expected, unless the office takes it up again. */
+/** Whether the order is over: no more offers or acceptances, unless the office reopens it. */
 export function isOver({ status }: Pick<LifeFields, 'status'>): boolean {
   return isOverStatus(status);
 }
@@ -108,22 +108,22 @@ export function findUnanswered(quote: LifeFields): Message | null {
   return last?.from !== 'client' || isAnswered(quote, last) ? null : last;
 }
 
-/** The change of the last delivery that the client has asked for, as long as the office has not answered. */
+/** The revision that the client has asked for, as long as the office has not answered. */
 export function findAskedRevision(quote: LifeFields) {
   const revision = quote.deliveries?.at(-1)?.revision;
   return revision === undefined || isAnswered(quote, revision) ? null : revision;
 }
 
 /**
- * Whether the office has said or done something about what the client wrote: a message, a quote, a delivery,
- * the word that it needs no answer, or a decision that the order is over.
+ * Whether the office has reacted to what the client wrote: by a message, a quote, a delivery, by settling it, or by
+ * ending the order.
  */
 function isAnswered(
   { messages = [], offers = [], deliveries = [], history }: LifeFields,
   { id, at: writtenAt }: { readonly id?: string | undefined; readonly at: string },
 ): boolean {
   const ended = history.filter(
-    // What the client or time has ended names no sender.
+    // An order that was ended by the client or by time has no sender.
     ({ status, device, changeId }) => isOverStatus(status) && (device ?? changeId) !== undefined,
   );
   const said = messages.filter(({ from }) => from === 'office');
@@ -133,7 +133,7 @@ function isAnswered(
   );
 }
 
-/** Where an order stands at `at`, in ms since the epoch. */
+/** The state of an order at `at`, in ms since the epoch. */
 export function lifeState(quote: LifeFields, at: number): LifeState {
   const { status, fileDeletionCause, acceptance } = quote;
   const isAbandoned = status === 'pending' && fileDeletionCause === 'abandoned';
@@ -148,7 +148,7 @@ export function lifeState(quote: LifeFields, at: number): LifeState {
   return findQuestion(quote) === null ? 'received' : 'question';
 }
 
-/** When a completed order was completed; `null` for others. Completed again after it was taken up, it is later. */
+/** When a completed order was completed; `null` for others. If it was reopened, the last completion counts. */
 export function completedAt(quote: Pick<LifeFields, 'status' | 'history'>) {
   return quote.status === 'completed' ? endedAt(quote) : null;
 }

@@ -24,7 +24,7 @@ export interface Due {
 
 const hourMs = 3_600_000;
 
-/** Time alone ends an open offer, at its moment, and makes the office late, right after its own. */
+/** With time alone, an open offer expires at its moment, and the office becomes late right after its own. */
 export function nextChange(dues: readonly Due[], at: number): number {
   const moments = dues
     .filter((due) => isPromise(due) || due.what === 'decision')
@@ -32,19 +32,19 @@ export function nextChange(dues: readonly Due[], at: number): number {
   return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > at));
 }
 
-/** Whether the office is late by its own word once the moment is over; a mail that failed promised nothing. */
+/** Whether the office is late once the moment has passed; a failed mail had promised nothing. */
 function isPromise({ what, by }: Due): boolean {
   return by === 'office' && what !== 'mail';
 }
 
-/** The one that the office is late with, the first of them. */
+/** The first item that the office is late with. */
 export function findLate(dues: readonly Due[], at: number): Due | undefined {
   return dues.find((due) => isPromise(due) && due.at < at);
 }
 
 /**
- * What to show of everything that is due: what is late, then a mail that failed, since nothing else reaches the
- * client before that is mended, then what comes first for a person.
+ * The item to show: what is late, then a failed mail, since nothing else reaches the client until that is fixed,
+ * then what is due first for a person.
  */
 export function firstDue(dues: readonly Due[], at: number): Due | null {
   const failed = dues.find(({ what }) => what === 'mail');
@@ -52,20 +52,20 @@ export function firstDue(dues: readonly Due[], at: number): Due | null {
   return findLate(dues, at) ?? failed ?? next ?? dues[0] ?? null;
 }
 
-/** What of an order's life says what is due. */
+/** The facts that determine what is due. */
 export interface LifeFacts {
   readonly state: LifeState;
   /** The offer that can be accepted now. */
   readonly openOffer: Offer | null;
   /** The client's last message, as long as the office has not answered, at whatever status. */
   readonly unanswered: Message | null;
-  /** The change of what was delivered that the client has asked for, as long as the office has not answered. */
+  /** The revision that the client has asked for, as long as the office has not answered. */
   readonly askedRevision: NonNullable<Delivery['revision']> | null;
-  /** The client's mail that did not arrive, as long as nobody has mended that. */
+  /** The mail that did not reach the client, as long as nobody has fixed that. */
   readonly failedMail: Mail | null;
 }
 
-/** Everything that is due, in the order of its moments. */
+/** Everything that is due, earliest first. */
 export function duesOf(quote: LifeFields, facts: LifeFacts): Due[] {
   const { state, openOffer, unanswered, askedRevision, failedMail } = facts;
   const { createdAt, messages = [], fileDeletionDueAt } = quote;
@@ -92,7 +92,7 @@ export function duesOf(quote: LifeFields, facts: LifeFacts): Due[] {
         at: Date.parse(fileDeletionDueAt),
       },
   ];
-  // A date that cannot be read makes nothing due.
+  // An unreadable date makes nothing due.
   return dues
     .filter((due) => due !== false)
     .filter(({ at }) => !Number.isNaN(at))
@@ -104,8 +104,8 @@ function office(what: Due['what'], at: number): Due {
 }
 
 /**
- * When the accepted offer promises the finished files; `null` where nothing is promised, or the promise was met
- * by a delivery. A revision is promised an answer.
+ * When the finished files are due by the accepted offer; `null` if nothing was promised or a delivery has met the
+ * promise. For a revision the office promises an answer.
  */
 function promisedDelivery(quote: LifeFields): number | null {
   const accepted = acceptedOffer(quote);

@@ -14,9 +14,9 @@ import {
 import { type Due, duesOf, findLate, firstDue, type LifeFacts, nextChange } from './order-dues.ts';
 
 /**
- * The console's views. `new`: nobody of the office has opened or touched it. `to-answer`: pending without an
- * open offer, or the client has written, asked for something, or not been reached, at whatever status. `waiting`: for the client. `to-deliver`: accepted or
- * taken on. `overdue`: the office is late by its own word.
+ * The console's views. `new`: no one in the office has opened or changed it. `to-answer`: pending without an open
+ * offer, or the client has written, asked for something, or not been reached, at whatever status. `waiting`: for
+ * the client. `to-deliver`: accepted or taken on. `overdue`: the office has missed its own deadline.
  */
 export const lifeViews = ['new', 'to-answer', 'waiting', 'to-deliver', 'overdue'] as const;
 
@@ -25,17 +25,17 @@ export type LifeView = (typeof lifeViews)[number];
 export interface OrderLife extends LifeFacts {
   /** The office's question that the client has not answered. */
   readonly question: Message | null;
-  /** What the client asks about their own data, and the office has not done: the oldest. */
+  /** The oldest wish about the client's data that the office has not fulfilled. */
   readonly wish: Wish | null;
   /** What is due next: what is late first. */
   readonly due: Due | null;
   readonly isLate: boolean;
   readonly views: readonly LifeView[];
-  /** All of this holds until then, in ms since the epoch, unless the record changes; infinity for good. */
+  /** Until when all of this holds unless the record changes, in ms since the epoch; infinity if forever. */
   readonly changesAt: number;
 }
 
-/** Everything there is to say of where a submission stands at `at`, in ms since the epoch. */
+/** The state of a submission and everything due at `at`, in ms since the epoch. */
 export function orderLife(quote: LifeFields, at: number): OrderLife {
   const openOffer = findOpenOffer(quote, at);
   const question = findQuestion(quote);
@@ -58,14 +58,14 @@ export function orderLife(quote: LifeFields, at: number): OrderLife {
   return { ...known, views: viewsOf(quote, known), changesAt };
 }
 
-/** What an order's client was not told while it ran matters no more when it is over. */
+/** A failed mail no longer matters once the order is over. */
 function mailsThatMatter(quote: LifeFields): Pick<LifeFields, 'mails'> {
   const ended = endedAt(quote);
   if (ended === null) return quote;
   return { mails: quote.mails?.filter(({ queuedAt }) => queuedAt >= ended) };
 }
 
-/** Whether a submission waits for the office's first look: never opened, and nothing done about it either. */
+/** Whether the office has yet to look at a submission: never opened, and nothing done about it. */
 export function isUnopened(quote: LifeFields): boolean {
   const { status, openedAt, filePath, fileDeletionCause } = quote;
   if (status !== 'pending' || openedAt !== undefined) return false;

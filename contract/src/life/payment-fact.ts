@@ -2,7 +2,7 @@ import { type Cents, centsToDecimal, decimalToCents } from '../money/money.ts';
 import { toDateTime } from '../record/decision.ts';
 import type { Dispute, Payment, PaymentState, Refund } from '../record/payment.ts';
 
-/** Something that the provider has said of one payment. `at` is when it happened, in ms since the epoch. */
+/** Something the provider has reported about one payment. `at` is when it happened, in ms since the epoch. */
 export type PaymentFact =
   | {
       readonly kind: 'session';
@@ -32,17 +32,17 @@ export type PaymentFact =
       readonly at: number;
     };
 
-/** Of what the provider says: it is about no payment of this record, or about another page than it was given. */
+/** The report concerns no payment of this record, or another page than the payment's. */
 export type FactObstacle = 'unknown-payment' | 'other-session';
 
-/** More than the provider allows of one payment that is no mistake. */
+/** More than one payment can legitimately have. */
 const maxReports = 50;
 
 /**
- * A payment with what a fact adds to it. Facts come late, twice and in any order: what is kept is the
- * first moment of each thing and the last word on each refund and dispute, and the state follows from
- * that. So the same facts make the same payment, however they come.
- * @returns the very same object when the fact adds nothing; `null` when it is of another payment.
+ * A payment with what a fact adds to it. Facts arrive late, repeatedly and in any order. Kept are the earliest
+ * moment of each event and the latest report on each refund and dispute; the state follows from those. So the same
+ * facts give the same payment in any order.
+ * @returns the same object when the fact adds nothing; `null` when it belongs to another payment.
  */
 export function withFact<Kept extends Payment>(
   payment: Kept,
@@ -98,7 +98,7 @@ function learnSession(
   return isWhole ? paid : { ...paid, received: larger(payment.received, { units, currency }) };
 }
 
-/** Of several that are all wrong, always the same one. */
+/** Of several wrong amounts, always the same one. */
 function larger(known: Payment['received'], said: NonNullable<Payment['received']>) {
   const received = { ...said, currency: said.currency.toUpperCase() };
   if (known === undefined || known.units < received.units) return received;
@@ -106,7 +106,7 @@ function larger(known: Payment['received'], said: NonNullable<Payment['received'
   return known.currency > received.currency ? known : received;
 }
 
-/** The last word on each, in the order of their ids. */
+/** The latest report on each, sorted by id. */
 function withReport<Report extends Dispute | Refund>(
   reports: readonly Report[],
   said: Report,
@@ -118,14 +118,14 @@ function withReport<Report extends Dispute | Refund>(
   return [...others, last].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Moments are whole seconds: of two in one, what ends a matter is the later. */
+/** Moments have a resolution of seconds: of two in the same second, the final one counts as later. */
 function isLater(one: Dispute | Refund, other: Dispute | Refund): boolean {
   if (one.at !== other.at) return one.at > other.at;
   const [first, second] = [rank(one.status), rank(other.status)];
   return first === second ? one.status > other.status : first > second;
 }
 
-/** As far as the order of these words is known. */
+/** As far as the order of these states is known. */
 const ranks = [
   ['pending', 'requires_action', 'needs_response', 'warning_needs_response'],
   ['under_review', 'warning_under_review'],
@@ -137,7 +137,7 @@ function rank(status: string): number {
   return ranks.findIndex((words) => words.includes(status));
 }
 
-/** What follows from everything that is known. */
+/** The state that follows from all known facts. */
 function settle<Kept extends Payment>(payment: Kept): Kept {
   const cents = refundedCents(payment);
   const { refunded: _, ...others } = payment;
@@ -155,7 +155,7 @@ function stateOf(payment: Payment, refunded: Cents): PaymentState {
   return failedAt === undefined ? 'open' : 'failed';
 }
 
-/** Won, or a question of a bank that takes no money. */
+/** Won, or an inquiry of a bank that moves no money. */
 function isHarmless(status: string): boolean {
   return status === 'won' || status === 'prevented' || status.startsWith('warning_');
 }

@@ -3,7 +3,7 @@ import type { Counts } from '../counting/measurement.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import type { PageSum, ScanReading } from '../record/scan-reading.ts';
 
-/** A number that is known to lie between two others, and the one that is likeliest. */
+/** A range and its likeliest value. */
 export interface Range {
   readonly low: number;
   readonly high: number;
@@ -19,7 +19,7 @@ export interface ScanEstimate {
 
 type KnownCounts = Pick<Counts, 'words' | 'asianCharacters' | 'otherWords'>;
 
-/** How far recognition is off: on pages that it is sure of, and on tables, forms and bad print. */
+/** Error of recognition: on pages that it is sure of, and on tables, forms and bad print. */
 const clearError = 0.04;
 const unclearError = 0.1;
 
@@ -35,12 +35,12 @@ export function recognitionError({
 const noText: KnownCounts = { words: 0, asianCharacters: 0, otherWords: 0 };
 
 /**
- * What the whole document comes to, by the pages that were read: `text`, the counts of the pages that need
- * no recognition, and for the pictures a 95 % confidence interval of their total, with Student's t for few pages and the correction
- * for a finite number of them (W. G. Cochran, Sampling Techniques, 3rd ed., 2.8 and 2.15). Each end is moved
- * out by the `recognitionError`, so that there is a range also when every page was read.
- * @returns `null` until two pages were read, or all; where nothing was found on them; and where a page could
- * not be read, since nobody knows whether it is like the others.
+ * What the whole document comes to, by the pages that were read: `text`, the counts of the pages that need no
+ * recognition, and for the pictures a 95 % confidence interval of their total, with Student's t for few pages and
+ * the correction for a finite number of them (W. G. Cochran, Sampling Techniques, 3rd ed., 2.8 and 2.15). Each end
+ * is widened by the `recognitionError`, so that there is a range even when every page was read.
+ * @returns `null` until two pages were read, or all; where nothing was found on them; and where a page could not be
+ * read, since it may differ from the others.
  */
 export function estimateScan(
   reading: ScanReading,
@@ -84,7 +84,7 @@ function estimateTotal({ sum, squares }: PageSum, read: number, pages: number): 
   const reach = studentT(read - 1) * standardError;
   const likely = pages * mean;
   return {
-    // What has been read is there, whatever the other pages hold.
+    // The total cannot be less than what was read.
     low: Math.max(sum, likely - reach),
     high: likely + reach,
     likely,
@@ -102,7 +102,7 @@ function studentT(degrees: number): number {
   return studentPoints[degrees - 1] ?? 2.0;
 }
 
-/** What has been counted as it is shown: to so many digits as it is known. */
+/** Rounds a count for display, to as many digits as are significant. */
 export function roundRange({ low, high, likely }: Range): Range {
   if (low === high) return { low, high, likely };
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, high - low))) - 1);

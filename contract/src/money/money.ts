@@ -9,7 +9,7 @@ export function centsToDecimal(cents: Cents): string {
   return `${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** The same back again: of text with exactly two decimals, as records hold amounts. */
+/** The inverse of `formatCents`: reads exactly two decimals, as records hold amounts. */
 export function decimalToCents(amount: string): Cents {
   return Number(amount.replace('.', ''));
 }

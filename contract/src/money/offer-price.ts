@@ -1,6 +1,6 @@
 import { type Cents, centsToDecimal } from './money.ts';
 
-/** Above it a figure is a slip of the hand. The same as for payments. */
+/** Anything above is a typing error. The same limit as for payments. */
 const maxCents: Cents = 1_000_000_00;
 export const maxOfferedWords = 100_000_000;
 
@@ -31,9 +31,9 @@ export function parseFixedPrice(text: string): Cents | null {
 }
 
 /**
- * What so many words cost, in whole cents; half a cent is rounded up, once, at the end.
+ * The cost of a number of words, in whole cents; half a cent is rounded up, once, at the end.
  * @param tenths price of a word in tenths of a cent.
- * @returns `null` when that is nothing, or more than any order.
+ * @returns `null` when it is zero or more than any order could cost.
  */
 export function priceWords(wordCount: number, tenths: number): Cents | null {
   return withinLimit(Math.floor((wordCount * tenths + 5) / 10));
@@ -50,8 +50,8 @@ interface GivenPrice {
 }
 
 /**
- * The price of an offer as its record holds it: by the word, or fixed where no price per word is given.
- * A `total` beside a price per word must be what it comes to: its sender has shown it to a person.
+ * The price of an offer as the record holds it: per word, or fixed if there is no price per word. A `total` beside
+ * a price per word must match it, because the sender has shown it to a person.
  * @returns `null` when it is not a price.
  */
 export function priceOffer({ wordCount, pricePerWord, total }: GivenPrice) {

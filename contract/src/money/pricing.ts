@@ -7,7 +7,7 @@ export function centsPerWord(serviceType: string): Cents {
   return type.centsPerWord;
 }
 
-/** Price factor of a delivery timeline in percent; 100 unless it has one of the words of `timelineFactors`. */
+/** Price factor of a delivery timeline in percent; 100 unless it contains a word from `timelineFactors`. */
 export function timelinePercent(deliveryTimeline: string): number {
   return timelineFactors.find(({ word }) => deliveryTimeline.includes(word))?.percent ?? 100;
 }
@@ -32,8 +32,8 @@ export function estimateCents({ wordCount, serviceType, deliveryTimeline }: Esti
 }
 
 /**
- * What each of several counts adds to the estimate of all of them, in their order. Rounded as a sum and
- * not each by itself, so that what is shown of the parts is exactly what the whole costs.
+ * What each of several counts contributes to their joint estimate, in order. Rounded cumulatively, so that the
+ * parts shown add up exactly to the total.
  */
 export function splitEstimate(wordCounts: readonly number[], rates: Rates): Cents[] {
   let wordCount = 0;

@@ -31,20 +31,23 @@ export const deliveryTimelines = [
 
 export const defaultDeliveryTimeline = deliveryTimelines[0];
 
-/** What can be ordered, by the names that requests and records have for it. */
+/** What can be ordered, by the names used in requests and records. */
 export type OfferName =
   | TranslationDirection
   | (typeof serviceTypes)[number]['name']
   | (typeof deliveryTimelines)[number];
 
-/** Price factors in percent of timelines that have this word in them, also of those not offered; the first counts. */
+/**
+ * Price factors in percent by a word in the timeline's name, including timelines not offered; the first match
+ * counts.
+ */
 export const timelineFactors = [
   { word: 'Express', percent: 150 },
   { word: 'Rush', percent: 200 },
 ] as const;
 
 /**
- * What the site says about prices, in dollars for 1000 words. A claim, not a rate: the estimate has
- * the table above, and no screen shows both.
+ * What the site says about prices, in dollars per 1000 words. A claim, not a rate: estimates use the table above,
+ * and no screen shows both.
  */
 export const dollarsFrom = { translated: 23, written: 39 } as const;

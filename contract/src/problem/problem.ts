@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be in the way of an order. */
+/** Reasons for refusing a command on an order. */
 export const orderProblemCodes = [
   'offer-superseded',
   'offer-expired',
@@ -29,7 +29,7 @@ export const orderProblemCodes = [
 
 export type OrderProblemCode = (typeof orderProblemCodes)[number];
 
-/** Stable names of what can go wrong; screens choose by `code`, people read `message`. */
+/** Stable error codes; screens choose by `code`, people read `message`. */
 export const problemCodes = [
   'bad-field',
   'bad-request',
@@ -80,8 +80,8 @@ export const problemSchema = z.object({
 export type Problem = z.infer<typeof problemSchema>;
 
 /**
- * The same from whoever answers: something between us and the server may have a message without our
- * code, and its message still is the best explanation there is.
+ * Accepts problems from intermediaries too: a proxy's message without one of our codes is still the best
+ * explanation available.
  */
 export const receivedProblemSchema = z.object({
   message: z.string().check(z.regex(/\S/)),

@@ -3,31 +3,31 @@ import { afterCount } from './revision.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 /**
- * What a command does to a submission. Decisions are pure: the server takes them on the record as it
- * is, the console and the fakes on the copy they have, and a database may take one twice.
+ * What a command does to a submission. Decisions are pure: the server applies them to the record, the console and
+ * the fakes to their copy, and a database may run one twice.
  */
 export type Decision<Quote, Refusal extends string = never> =
-  /** The submission as it is from now on; to be stored. */
+  /** The new state of the submission, to be stored. */
   | { readonly kind: 'changed'; readonly quote: Quote }
-  /** It is so already, or a repeat was recognized; nothing is stored. */
+  /** Nothing to store: it is so already, or this is a retry. */
   | { readonly kind: 'unchanged'; readonly quote: Quote }
   | { readonly kind: 'refused'; readonly reason: Refusal; readonly quote: Quote };
 
-/** A submission as a decision reads it; what else a program keeps in its record stays as it is. */
+/** The fields of a submission that decisions read; any others in a program's record are preserved. */
 export type Decidable = Omit<QuoteSubmission, 'id' | 'reference'>;
 
 /** New values by field; undefined takes the field out of the record. */
 type Changes = { readonly [Name in keyof StoredQuote]?: StoredQuote[Name] | undefined };
 
-/** More changes than a person reads; some 20 KB of a record at most. */
+/** More changes than a person reads; about 20 KB of a record at most. */
 const maxHistory = 100;
 
-/** A decision that somebody took: a revision that nobody has seen yet. */
+/** A person's decision: outdates the revision before. */
 export function change<Quote extends Decidable>(quote: Quote, changes: Changes) {
   return store(quote, { ...changes, revision: quote.revision + 1 });
 }
 
-/** A count, a message, a note or another plan came in: whoever decided on the revision before has decided on this one too. */
+/** A count, a message, a note or a new plan: decisions based on the revision before remain valid. */
 export function changeAside<Quote extends Decidable>(quote: Quote, changes: Changes) {
   return store(quote, { ...changes, ...afterCount(quote) });
 }
@@ -41,7 +41,7 @@ function store<Quote extends Decidable>(quote: Quote, changes: Changes) {
   return { kind: 'changed', quote: withinHistory(changed) } as const;
 }
 
-/** The whole record is written at each change, so that its history must not grow without end. */
+/** The whole record is written at each change, so its history must not grow without limit. */
 function withinHistory<Quote extends Decidable>(quote: Quote): Quote {
   const { history, historyOmitted = 0 } = quote;
   const excess = history.length - maxHistory;

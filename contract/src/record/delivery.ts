@@ -4,17 +4,17 @@ import { maxUploadBytes } from './upload-limits.ts';
 
 const dateTime = z.iso.datetime();
 
-/** What the record of one order can hold of finished files. */
+/** Limits on the finished files of one order. */
 export const deliveryLimits = {
   deliveries: 20,
   filesOfDelivery: 20,
-  /** Handed over or not, those whose bytes are deleted among them: the receipt names every one. */
+  /** Delivered or not, including those whose bytes are deleted: the receipt names every one. */
   filesOfOrder: 60,
-  /** Of the files that are still there; one file is `maxUploadBytes` at most. */
+  /** Total of the files still kept; a single file has at most `maxUploadBytes`. */
   bytesOfOrder: 4 * maxUploadBytes,
 } as const;
 
-/** What stays of a finished file when it is deleted. */
+/** What remains of a finished file after its deletion. */
 const fileShape = {
   /** Opaque; the server keeps the file under the same key. */
   id: z.string(),
@@ -41,7 +41,7 @@ const deliveryShape = {
   at: dateTime,
   /** Of the office to the client, plain text in lines. */
   note: z.optional(z.string()),
-  /** Ids of earlier files in whose place this delivery comes, besides those of the same name: see `findReplaced`. */
+  /** Ids of earlier files that this delivery replaces, besides those of the same name: see `findReplaced`. */
   replaces: z.optional(z.array(z.string())),
   revision: z.optional(revisionRequestSchema),
   confirmedAt: z.optional(dateTime),
@@ -55,7 +55,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 const staffFileSchema = z.extend(deliveredFileSchema, {
   /** Opaque key under which it is kept; absent once it is deleted. */
   filePath: z.optional(z.string()),
-  /** When the client first had all of it; absent for those of earlier releases. */
+  /** When the client first downloaded all of it; earlier releases did not record it. */
   downloadedAt: z.optional(dateTime),
   /** Of its arrival. */
   ...recordedSenderShape,
@@ -73,19 +73,19 @@ export type StaffDelivery = z.infer<typeof staffDeliverySchema>;
 const deliverableSchema = z.object({
   ...fileShape,
   filePath: z.string(),
-  /** When it had arrived whole. */
+  /** When it had arrived completely. */
   at: dateTime,
-  /** Staff have taken it back: its bytes are being deleted, then it leaves the list. */
+  /** Withdrawn by staff: its bytes are being deleted, then it is removed from the list. */
   removedAt: z.optional(dateTime),
   ...recordedSenderShape,
 });
 
 export type Deliverable = z.infer<typeof deliverableSchema>;
 
-/** A finished file that is deleted and never reached the client: backups have to forget it, too. */
+/** A deleted file that never reached the client: backups have to forget it, too. */
 const withdrawnFileSchema = z.object({ id: z.string(), at: dateTime });
 
-/** The newest; older ones are in no backup that is still kept. */
+/** The newest; older ones are no longer in any backup. */
 export const maxWithdrawnFiles = 60;
 
 /** What the record says of finished files. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { settledShape } from './sender.ts';
 
-/** What the client of a submission is told by mail. */
+/** Events that the client is mailed about. */
 export const clientEvents = [
   'received',
   'quote',
@@ -11,7 +11,7 @@ export const clientEvents = [
   'completed',
 ] as const;
 
-/** What the office is told by mail. */
+/** Events that the office is mailed about. */
 export const officeEvents = [
   'new-request',
   'acceptance',
@@ -30,17 +30,17 @@ export type MailEvent = ClientEvent | OfficeEvent;
 const dateTime = z.iso.datetime();
 
 /**
- * One mail of a submission: it is queued in the same step as the change that it tells of, and stays in the
- * record so that staff see what was sent when. A console older than the server may meet other names.
+ * A mail of a submission. It is queued in the same step as the change that it reports, and stays on record so that
+ * staff can see what was sent when. A console older than the server may meet unknown names.
  */
 export const mailSchema = z.object({
   /** The event, and what it is about; no two mails of a submission have the same. */
   id: z.string(),
   /** A `MailEvent`. */
   event: z.string(),
-  /** The version of the quote, the number of the delivery, or an id: what the mail tells of. */
+  /** What the mail is about: the version of the quote, the number of the delivery, or an id. */
   about: z.optional(z.string()),
-  /** Of several messages that one mail has told of: the last. */
+  /** Of several messages reported by one mail: the last. */
   upTo: z.optional(z.string()),
   /** `client` or `office`. */
   to: z.string(),
@@ -50,18 +50,18 @@ export const mailSchema = z.object({
   language: z.string(),
   queuedAt: dateTime,
   /**
-   * `queued`: it will be tried. `sent`: the server has taken it. `refused`: the server has refused it for
-   * good. `given-up`: it was tried for two days.
+   * `queued`: will be tried. `sent`: accepted by the server. `refused`: permanently refused. `given-up`: tried for
+   * two days.
    */
   state: z.string(),
   /** How often it was tried. */
   attempts: z.int(),
   /** When it was last tried. Earlier releases did not record it. */
   attemptedAt: z.optional(dateTime),
-  /** While it is queued: not before. */
+  /** While queued: not to be tried before. */
   nextAttemptAt: z.optional(dateTime),
   sentAt: z.optional(dateTime),
-  /** What the last attempt failed with, in the server's words. */
+  /** Why the last attempt failed, in the server's words. */
   lastReason: z.optional(z.string()),
   ...settledShape,
 });
@@ -77,12 +77,12 @@ export function dueAt({ nextAttemptAt, queuedAt }: Mail): number {
   return Date.parse(nextAttemptAt ?? queuedAt);
 }
 
-/** More mails than an order has; some 10 KB of a record at most. */
+/** More mails than an order has; about 10 KB of a record at most. */
 const maxMails = 40;
 
 /**
- * The newest mails. The oldest that are settled go first; where as many wait as may be kept at all, the
- * oldest of them go too: what they told stands on the client's page.
+ * The newest mails. The oldest settled ones are dropped first; if the queue alone exceeds the limit, its oldest are
+ * dropped too, since the client's page shows what they reported.
  */
 export function keepNewest(mails: readonly Mail[]): Mail[] {
   const excess = mails.length - maxMails;

@@ -6,10 +6,10 @@ import { wishSchema } from './wish.ts';
 
 const dateTime = z.iso.datetime();
 
-/** A record is written whole at each change: what can be added to it has an end. */
+/** A record is written whole at each change, so what can be added is limited. */
 export const orderLimits = {
   offers: 20,
-  /** Of each side, so that neither can use up the other's. */
+  /** For each side, so that neither can use up the other's share. */
   messages: 60,
   notes: 60,
   payments: 20,
@@ -18,14 +18,14 @@ export const orderLimits = {
 /** Longest texts, in UTF-16 code units. */
 export const textLimits = { message: 2000, note: 2000, reason: 500, name: 200 } as const;
 
-/** The formal quote: a numbered version that never changes. A later one takes its place. */
+/** The formal quote: an immutable numbered version, replaced by later ones. */
 export const offerSchema = z.object({
   /** 1, 2, … */
   version: z.int(),
   wordCount: z.int(),
   /** The submission's word count when the offer was made. */
   countedWords: z.int(),
-  /** Why `wordCount` is another one; the client reads it. */
+  /** Why `wordCount` differs from the submission's; shown to the client. */
   reason: z.optional(z.string()),
   /** US dollars with up to three decimals; absent for a fixed price. */
   pricePerWord: z.optional(z.string()),
@@ -56,7 +56,7 @@ export const refusalSchema = z.object({
 });
 
 export const messageSchema = z.object({
-  /** The sender's own id of it: sent twice, it is one message. */
+  /** The sender's id of it, so that a retry adds nothing. */
   id: z.string(),
   /** `office` or `client`. */
   from: z.string(),
@@ -84,13 +84,13 @@ const noteSchema = z.object({
 });
 
 const linkSchema = z.object({
-  /** 1, 2, …; a new link ends the one before. */
+  /** 1, 2, …; a new link revokes the one before. */
   number: z.int(),
   at: dateTime,
   changeId: z.optional(z.string()),
 });
 
-/** What a submission's record says of its order. Older records, and new ones at first, have none of it. */
+/** The order's part of a submission's record. New records, and those of early releases, have none of it. */
 export const orderShape = {
   link: z.optional(linkSchema),
   /** Oldest first, like all lists here. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A version, or the number of a delivery. A form without scripts sends it as text. */
+/** The number of a version or a delivery. A form without scripts sends it as text. */
 export const ordinal = z.union([
   z.int().check(z.gte(1), z.lte(1_000_000)),
   z.pipe(

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 const dateTime = z.iso.datetime();
 
 /**
- * Where a payment stands, by what the provider has said so far:
- * - `open`: begun; nothing has come. With `submittedAt` the client has paid and the money is under way.
+ * The state of a payment, from what the provider has reported so far:
+ * - `open`: started, nothing received. With `submittedAt` the client has paid and the money is on its way.
  * - `paid`: the amount of the record, in its currency. `failed`: it will not come.
  * - `partly-refunded`, `refunded`; `disputed`: the client's bank wants it back, or has it back.
- * - `unclear`: something else came than was asked for; a person has to look.
+ * - `unclear`: the amount received is not the one asked for; a person has to check.
  */
 export const paymentStates = [
   'open',
@@ -21,11 +21,11 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What the provider said last of a refund or a dispute. */
+/** The provider's latest report on a refund or a dispute. */
 const reportSchema = z.object({
   /** The provider's. */
   id: z.string(),
-  /** The provider's word for where it stands. */
+  /** The provider's name for its state. */
   status: z.string(),
   at: dateTime,
 });
@@ -38,20 +38,20 @@ export const refundSchema = z.extend(reportSchema, {
 export type Refund = z.infer<typeof refundSchema>;
 export type Dispute = z.infer<typeof reportSchema>;
 
-/** Money that the provider was asked to take. No card, name or address of a client is ever part of it. */
+/** A payment at the provider. It never holds a client's card, name or address. */
 export const paymentSchema = z.object({
-  /** Our own; the provider repeats it in everything it tells of the payment. */
+  /** Our own; the provider repeats it in everything it reports about the payment. */
   id: z.string(),
   amount: z.string(),
   currency: z.string(),
   /** A `PaymentState`. */
   state: z.string(),
-  /** The provider's name of how it was paid: `card`, `alipay`, `wechat_pay`, … */
+  /** The provider's name for the payment method: `card`, `alipay`, `wechat_pay`, … */
   method: z.optional(z.string()),
-  /** What went back of it. */
+  /** Amount refunded. */
   refunded: z.optional(z.string()),
   at: dateTime,
-  /** When the client had done everything. The money may come later. */
+  /** When the client finished paying. The money may arrive later. */
   submittedAt: z.optional(dateTime),
   paidAt: z.optional(dateTime),
   failedAt: z.optional(dateTime),
@@ -62,7 +62,7 @@ export const paymentSchema = z.object({
   expiresAt: z.optional(dateTime),
   /** The provider's id of the payment: what staff look for in its books. */
   intent: z.optional(z.string()),
-  /** What came instead of the amount, in the smallest unit of its currency. */
+  /** What was received instead of the amount, in the smallest unit of its currency. */
   received: z.optional(z.object({ units: z.int(), currency: z.string() })),
   refunds: z.optional(z.array(refundSchema)),
   disputes: z.optional(z.array(reportSchema)),
@@ -78,12 +78,12 @@ export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 /** Those whose names belong to `quoteFormat`. */
 export const paymentSchemas = [orderPaymentSchema, refundSchema];
 
-/** Whether money has come, wherever it is now; or is on its way. Nothing more is to be paid then. */
+/** Whether money was received, even if refunded since, or is on its way. Nothing more is to be paid then. */
 export function isSettled({ state, submittedAt }: Pick<Payment, 'state' | 'submittedAt'>): boolean {
   return state === 'open' ? submittedAt !== undefined : state !== 'failed';
 }
 
-/** Whether the provider has yet to say what came of its page: it is asked when it does not. */
+/** Whether the outcome is still open: if the provider sends no event, it is asked. */
 export function isAwaited({ state, session }: Pick<Payment, 'state' | 'session'>): boolean {
   return state === 'open' && session !== undefined;
 }

@@ -9,7 +9,7 @@ type Counted = Pick<
   'serviceType' | 'deliveryTimeline' | 'include' | 'estimatedWordCount' | 'recognized'
 >;
 
-/** What staff took over from recognition stands where a program did not count the whole document. */
+/** A count that staff adopted from recognition remains valid where a program did not count the whole document. */
 export function countOf(
   quote: Pick<Counted, 'include' | 'estimatedWordCount' | 'recognized'>,
   measurement: QuoteSubmission['measurement'],
@@ -19,7 +19,7 @@ export function countOf(
   return { wordCount: quote.recognized.words, wordCountBasis: 'recognized' };
 }
 
-/** The count of a document, and what it costs. @param measurement `null` where there is none. */
+/** The count of a document, and its price. @param measurement `null` where there is none. */
 export function priceCount(quote: Counted, measurement: QuoteSubmission['measurement']) {
   const counted = countOf(quote, measurement);
   const cents = isCounted(counted.wordCountBasis)
@@ -28,7 +28,7 @@ export function priceCount(quote: Counted, measurement: QuoteSubmission['measure
   return { ...counted, measurement, estimatedCost: centsToDecimal(cents) };
 }
 
-/** What a record says of a document whose first count is under way. */
+/** The fields of a document whose first count is in progress. */
 export const notCountedYet = {
   wordCount: 0,
   wordCountBasis: 'counting',
@@ -37,8 +37,8 @@ export const notCountedYet = {
 } as const satisfies Partial<QuoteSubmission>;
 
 /**
- * A record of an earlier release, which took a file's size for words and priced them, as this one would
- * have made it. What was counted keeps its price.
+ * Corrects a record of an earlier release, which estimated words from a file's size and priced them. Counted words
+ * keep their price.
  */
 export function withoutGuessedSum<Quote extends Decidable>(quote: Quote): Quote {
   const basis = basisOf(quote);

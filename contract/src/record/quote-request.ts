@@ -1,7 +1,7 @@
 import { isBlank, toPlainLine } from '../text/plain-text.ts';
 import { fieldOf, mapFields, type RequestFieldName, requestFieldNames } from './request-fields.ts';
 
-/** The typed part of a quote request: a text for each field, empty where nothing was given. */
+/** The fields of a quote request: a text each, empty where nothing was given. */
 export type QuoteRequestFields = Readonly<Record<RequestFieldName, string>>;
 
 export interface FieldProblem {
@@ -12,8 +12,8 @@ export interface FieldProblem {
 }
 
 /**
- * Everything wrong with the typed fields of a quote request, at most one finding per field, in the
- * order of the form. A text that shows nothing counts as missing. The same answer in the form and on the server.
+ * Everything wrong with the fields of a quote request, at most one problem per field, in form order. A blank text
+ * counts as missing. Form and server give the same answer.
  */
 export function findFieldProblems(fields: Partial<QuoteRequestFields>): FieldProblem[] {
   return requestFieldNames.flatMap((name) => findProblem(name, fields[name] ?? '') ?? []);
@@ -48,8 +48,8 @@ function cleanText(name: RequestFieldName, given: string): string {
 }
 
 /**
- * Whether a deadline is over: a day that has ended everywhere on earth, or, with a time of day known
- * as `dueAt` (milliseconds since the epoch), that moment.
+ * Whether a deadline has passed: the day has ended everywhere on earth, or, where a time of day is known, `dueAt`
+ * (milliseconds since the epoch) has passed.
  */
 export function isDeadlineOver(deadline: string, now: number, dueAt?: number): boolean {
   const dayAndWestmostZoneMs = (24 + 12) * 3_600_000;

@@ -8,7 +8,7 @@ import { recognizedCountSchema, scanReadingSchema } from './scan-reading.ts';
 
 const dateTime = z.iso.datetime();
 
-/** A console older than the server may meet limits and parts that it has no words for. */
+/** A console older than the server may meet limits and parts that it cannot name. */
 const anyMeasurementSchema = z.extend(measurementSchema, {
   limit: z.optional(z.string()),
   outside: z.record(z.string(), countsSchema),
@@ -29,18 +29,18 @@ const historyCountSchema = z.object({
   wordCountBasis: z.string(),
   /** US dollars, two decimals. */
   estimatedCost: z.string(),
-  /** Between how many words it lies; of a count that was taken over from recognition. */
+  /** Range of the word count, where it was adopted from recognition. */
   range: z.optional(z.object({ low: z.int(), high: z.int() })),
 });
 
-/** One change of status, or a count that was finished, as the server recorded it. */
+/** A change of status, or a finished count, as recorded by the server. */
 export const statusChangeSchema = z.object({
-  /** From then on; with a `count` the status that it had and kept. */
+  /** The new status; with a `count`, the unchanged one. */
   status: z.string(),
   at: dateTime,
-  /** What the person called the device, or what its browser says of itself. */
+  /** The device's name, given by the person or else by its browser. */
   device: z.optional(z.string()),
-  /** The sender's own id of the change: a repeat of it is answered, not applied again. */
+  /** The sender's id of the change: a retry is answered, not applied again. */
   changeId: z.optional(z.string()),
   count: z.optional(historyCountSchema),
 });
@@ -54,33 +54,36 @@ export const quoteSubmissionSchema = z.object({
   reference: z.string(),
   /** Grows by one with every change; the strong ETag for `If-Match`. */
   revision: z.int(),
-  /** Revisions that differ in nothing but their count, messages, notes and plan of deletion, see `isAtRevision`. */
+  /**
+   * The latest range of revisions that differ only in count, messages, notes and planned deletion, see
+   * `isAtRevision`.
+   */
   countRevisions: z.optional(z.object({ from: z.int(), to: z.int() })),
   /** One of the four statuses; a console older than the server may meet others. */
   status: z.string(),
   ...recordShape,
   fileName: z.string(),
   fileSize: z.int(),
-  /** Media type the visitor's browser gave; never acted upon. */
+  /** Media type reported by the visitor's browser; never relied on. */
   fileType: z.string(),
   /** Opaque key of the download; absent once the file is deleted. */
   filePath: z.optional(z.string()),
-  /** When all files will be deleted, finished ones too; present while a clock runs for them. */
+  /** When all files will be deleted, finished ones too; present while a deletion is planned. */
   fileDeletionDueAt: z.optional(dateTime),
-  /** Of the source document, like the cause: finished files say for themselves. */
+  /** For the source document, like the cause; finished files have their own. */
   fileDeletedAt: z.optional(dateTime),
-  /** A `FileDeletionCause`: of a deletion that is done, or that a person has asked for. */
+  /** A `FileDeletionCause`, of a deletion that was done or that a person asked for. */
   fileDeletionCause: z.optional(z.string()),
-  /** When a person asked for the deletion of what is still there. */
+  /** When a person asked for a deletion that is not done yet. */
   fileDeletionRequestedAt: z.optional(dateTime),
   wordCount: z.int(),
   estimatedWordCount: z.int(),
   /** A `WordCountBasis`; `basisOf` reads those of other versions. */
   wordCountBasis: z.string(),
   measurement: z.nullable(anyMeasurementSchema),
-  /** What recognition has read of a scan, for staff; changes neither words nor cost. */
+  /** Progress and result of recognition, for staff; changes neither words nor cost. */
   reading: z.optional(scanReadingSchema),
-  /** What staff took over of it as the count, which stays where another count finds less. */
+  /** The count that staff adopted from recognition; kept where another count finds less. */
   recognized: z.optional(recognizedCountSchema),
   /** US dollars, two decimals. */
   estimatedCost: z.string(),
@@ -90,7 +93,7 @@ export const quoteSubmissionSchema = z.object({
   openedAt: z.optional(dateTime),
   /** The first status and the latest changes, oldest first. */
   history: z.array(statusChangeSchema),
-  /** Changes between the first and the second entry of `history` that are kept no more. */
+  /** Number of changes dropped between the first and second entries of `history`. */
   historyOmitted: z.optional(z.int()),
   ...orderShape,
   /** The newest mails about it, oldest first; none where the office sends no mail. For staff only. */
@@ -103,8 +106,8 @@ export type QuoteSubmission = z.infer<typeof quoteSubmissionSchema>;
 export const quoteListSchema = z.array(quoteSubmissionSchema);
 
 /**
- * The names of everything that a submission may say: what was kept by a release with other names must not
- * be gone on from, but read whole again.
+ * Identifies the fields of a submission: a copy that was kept under other fields must be replaced by the whole
+ * list, not updated.
  */
 export const quoteFormat = [
   quoteSubmissionSchema,
@@ -117,21 +120,21 @@ export const quoteFormat = [
   .flatMap(({ shape }) => Object.keys(shape))
   .join(' ');
 
-/** On the whole list: the cursor to ask for what has changed since. */
+/** Sent with the whole list: the cursor for asking what has changed since. */
 export const cursorHeader = 'List-Cursor';
 
 /** What has changed since a cursor. */
 export const quoteChangesSchema = z.object({
   /** Added and changed submissions as they are now, those added in the order they came. */
   changed: z.array(quoteSubmissionSchema),
-  /** Ids of those that were erased: whoever keeps a copy of one forgets it. Earlier releases tell of none. */
+  /** Ids of erased submissions, whose copies must be deleted. Earlier releases do not send it. */
   removed: z._default(z.array(z.string()), []),
   cursor: z.string(),
 });
 
 export type QuoteChanges = z.infer<typeof quoteChangesSchema>;
 
-/** What the visitor gets back for an upload: nothing of it is private to the office. */
+/** The response to an upload: nothing in it is private to the office. */
 export const quoteReceiptSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -146,13 +149,13 @@ export const quoteReceiptSchema = z.object({
   include: recordShape.include,
   /** A `WordCountBasis`. */
   wordCountBasis: z.string(),
-  /** What reading the document found: the visitor's own page shows the same. */
+  /** The result of reading the document: the visitor's own page shows the same. */
   measurement: z.optional(z.nullable(anyMeasurementSchema)),
   estimatedCost: z.string(),
   createdAt: dateTime,
   /** The client's page, in the language of the request. */
   requestPath: z.optional(z.string()),
-  /** Its address is on its way to the client by mail as well. */
+  /** Whether its address is also being mailed to the client. */
   isMailed: z.optional(z.boolean()),
 });
 
@@ -165,5 +168,5 @@ export const revisionConflictSchema = z.object({
   quote: quoteSubmissionSchema,
 });
 
-/** Body of a 409: why not, and the submission as it is now. */
+/** Body of a 409: the reason, and the submission as it is now. */
 export const quoteRefusalSchema = z.extend(problemSchema, { quote: quoteSubmissionSchema });

@@ -15,29 +15,29 @@ import { cleanEmail, isPossibleEmail, maxEmailLength } from '../text/email.ts';
 import { isLanguage } from '../text/languages.ts';
 import { isTimeZone } from '../text/time-zone.ts';
 
-/** All there is to know about a field of the quote request. */
+/** Everything about a field of the quote request. */
 interface RequestField {
-  /** Who fills it in: the visitor, the visitor in the count or the price estimate, or the browser. */
+  /** Who fills it in: the visitor in the form, the visitor in the count or the price estimate, or the browser. */
   readonly from: 'form' | 'count' | 'estimate' | 'browser';
-  /** What a submission's record holds of it. */
+  /** Schema of the field in a submission's record. */
   readonly record: 'text' | 'optional text';
   /** Longest text, in UTF-16 code units. */
   readonly maxLength: number;
-  /** What a text that is too long is called. */
+  /** Message for a text that is too long. */
   readonly subject: string;
-  /** Said when nothing was given, or nothing that shows; a field without it may be empty. */
+  /** Message for a missing or blank value; a field without it may be empty. */
   readonly missing?: string;
   /** Stored when nothing was given. */
   readonly otherwise?: string;
   /** Stored when the field was not sent. With it, an empty text is an answer and stored as one. */
   readonly whenAbsent?: string;
-  /** Whether requests that differ in it alone are one and the same. */
+  /** Whether requests that differ only in this field count as the same. */
   readonly isIncidental?: boolean;
-  /** The only texts it takes. */
+  /** The only values it accepts. */
   readonly choices?: readonly string[];
-  /** Brings a given text into the form in which it is checked and stored. */
+  /** Normalizes a value before it is checked and stored. */
   readonly clean?: (text: string) => string;
-  /** Whether a given text can be meant, and what is said when it cannot. */
+  /** Check of a value, and the message for one that fails. */
   readonly check?: { readonly isPossible: (text: string) => boolean; readonly message: string };
 }
 
@@ -86,8 +86,8 @@ export const requestFields = {
     otherwise: defaultDeliveryTimeline,
   },
   /**
-   * What is counted in beside the main text: names of parts, separated by commas. Empty: nothing.
-   * Records from before the field have none.
+   * Parts counted beside the main text: names, separated by commas. Empty: none. Records that predate the field
+   * lack it.
    */
   include: {
     from: 'count',
@@ -117,7 +117,7 @@ export const requestFields = {
     subject: 'The time',
     check: { isPossible: isTimeOfDay, message: 'Enter the time as hour:minute AM/PM.' },
   },
-  /** The visitor's IANA time zone; one that nobody knows is no reason to turn a visitor away. */
+  /** The visitor's IANA time zone; unknown zones are ignored, not rejected. */
   timeZone: {
     from: 'browser',
     record: 'optional text',
@@ -126,8 +126,8 @@ export const requestFields = {
     clean: (zone) => (isTimeZone(zone) ? zone : ''),
   },
   /**
-   * The language of the page that the request was made on, in which its visitor is answered. One who has
-   * switched it before sending again still means the same request.
+   * Language of the page on which the request was made, and of all replies. A retry in another language is still
+   * the same request.
    */
   language: {
     from: 'browser',
@@ -153,12 +153,12 @@ export function isFormFieldName(name: string | undefined): name is FormFieldName
   return requestFieldNames.some((known) => known === name && fieldOf(known).from === 'form');
 }
 
-/** The same field with what it may leave out. */
+/** The same field with defaults for what may be left out. */
 export function fieldOf(name: RequestFieldName): RequestField {
   return requestFields[name];
 }
 
-/** Makes one thing of each field, under the field's name. */
+/** Maps the table field by field, keeping the names. */
 export function mapFields<Name extends string, Made>(
   names: readonly Name[],
   make: (name: Name) => Made,

@@ -10,7 +10,7 @@ import {
 
 const schemas = { text: z.string(), 'optional text': z.optional(z.string()) };
 
-/** Of each field, the schema of what a record holds. */
+/** The record's schema for each field. */
 export const recordShape = mapFields(
   requestFieldNames,
   (name) => schemas[fieldOf(name).record],
@@ -20,10 +20,7 @@ export const recordShape = mapFields(
 
 const recordSchema = z.object(recordShape);
 
-/**
- * What a record holds of a request without problems: an optional field that is empty is left out,
- * unless its being empty is an answer.
- */
+/** The record's fields for a valid request. Empty optional fields are left out, unless being empty is an answer. */
 export function toRecord(request: QuoteRequestFields): z.infer<typeof recordSchema> {
   return z.parse(
     recordSchema,
@@ -39,7 +36,7 @@ function isAnswerWhenEmpty(name: RequestFieldName): boolean {
   return fieldOf(name).whenAbsent !== undefined;
 }
 
-/** Whether a record was made from this very request. One from before a field says nothing about it. */
+/** Whether a record was made from this request. Fields that the record predates are not compared. */
 export function isSameRequest(
   request: QuoteRequestFields,
   record: z.infer<typeof recordSchema>,

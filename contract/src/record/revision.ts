@@ -1,11 +1,11 @@
 import type { QuoteSubmission } from './quote.ts';
 
-/** What tells the states of a submission apart. */
+/** The fields that identify a state of a submission. */
 export type Revised = Pick<QuoteSubmission, 'revision' | 'countRevisions'>;
 
 /**
- * Whether a submission is still as somebody saw it at `revision`: a decision about its status or its
- * document holds although the count of its words has come in since. Without a revision any state will do.
+ * Whether a decision that was based on `revision` still applies: counts, messages and the like may have come in
+ * since. Without a revision it always does.
  */
 export function isAtRevision(quote: Revised, revision: number | undefined): boolean {
   if (revision === undefined || revision === quote.revision) return true;
@@ -13,13 +13,13 @@ export function isAtRevision(quote: Revised, revision: number | undefined): bool
   return revision >= from && revision < to;
 }
 
-/** A submission's revision, and what it may be called by, once its count has changed. */
+/** The revision fields of a submission after its count has changed. */
 export function afterCount(quote: Revised): Required<Revised> {
   const revision = quote.revision + 1;
   return { revision, countRevisions: { from: countRevisionsOf(quote).from, to: revision } };
 }
 
-/** A range that ends before the present revision is out of date: something else has changed since. */
+/** A range that ends before the current revision is outdated: something else has changed since. */
 function countRevisionsOf({ revision, countRevisions }: Revised): { from: number; to: number } {
   return countRevisions?.to === revision ? countRevisions : { from: revision, to: revision };
 }

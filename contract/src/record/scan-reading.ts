@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 
 /**
- * A scan is read by recognition on the office's own machine, page by page. What that finds is an estimate
- * for staff: it stands in the record beside the word count and changes neither that nor the price, until
- * staff take it over.
+ * A scan is read by character recognition on the office's own machine, page by page. The result is an estimate for
+ * staff: it is kept in the record beside the word count and changes neither that nor the price until staff adopt
+ * it.
  */
 
-/** Writings that can be recognized. */
+/** Scripts that can be recognized. */
 export const scanLanguages = ['zh-Hans', 'zh-Hant', 'en'] as const;
 
 export type ScanLanguage = (typeof scanLanguages)[number];
 
-/** Which of the pages to read: so many that they tell what the rest is like, or every one. */
+/** Which pages to read: a representative sample, or all of them. */
 export const scanScopes = ['sample', 'all'] as const;
 
 export type ScanScope = (typeof scanScopes)[number];
 
-/** Pages of a sample. */
+/** Number of pages in a sample. */
 export const samplePages = 10;
 
 /**
  * - `waiting`: not begun, or interrupted by a restart of the server; it resumes automatically.
  * - `reading`: under way.
- * - `finished`: the pages asked for were read, as far as they can be.
- * - `cancelled`: staff have ended it, or the document was deleted; what was read by then stands.
+ * - `finished`: the pages asked for were read, as far as possible.
+ * - `cancelled`: ended by staff or by the deletion of the document; what was read by then is kept.
  * - `failed`: the document could not be opened, or the machine could not do it.
  */
 export const scanReadingStates = ['waiting', 'reading', 'finished', 'cancelled', 'failed'] as const;
@@ -32,41 +32,41 @@ export type ScanReadingState = (typeof scanReadingStates)[number];
 
 const count = z.int().check(z.gte(0));
 
-/** A figure over the pages that were read: with the sum of its squares, to tell how far pages differ. */
+/** Sum over the pages read, with the sum of squares for the variance. */
 const pageSumSchema = z.object({ sum: count, squares: count });
 
 export type PageSum = z.infer<typeof pageSumSchema>;
 
-/** How far a scan has been read. It stays in the record, so that a restart goes on where it ended. */
+/** Progress of reading a scan. Kept in the record, so that a restart resumes where it left off. */
 export const scanReadingSchema = z.object({
   /** One of `scanReadingStates`; a console older than the server may meet others. */
   state: z.string(),
   /** One of `scanScopes`. */
   scope: z.string(),
-  /** The writing that staff have named; without it the pages tell. */
+  /** Script chosen by staff; otherwise detected from the pages. */
   language: z.optional(z.string()),
-  /** The writing that the pages told. */
+  /** Script detected from the pages. */
   foundLanguage: z.optional(z.string()),
   /** Pages that are pictures; 0 until the document was opened. */
   pages: count,
   /** Pages that were read. */
   pagesRead: count,
-  /** Of those, pages that recognition was not sure of: tables, forms, bad print. */
+  /** Of those, pages with low confidence: tables, forms, bad print. */
   pagesUnclear: z.optional(count),
-  /** Pages that could not be read: damaged, too large, or beyond their time. */
+  /** Pages that could not be read: damaged, too large, or timed out. */
   pagesFailed: count,
   /** The numbers of the first of those, from 1 on; earlier releases kept none. */
   failedPages: z.optional(z.array(count)),
   words: pageSumSchema,
   asianCharacters: pageSumSchema,
   otherWords: pageSumSchema,
-  /** What the pages took so far, in seconds. */
+  /** Time spent on the pages so far, in seconds. */
   seconds: z.number().check(z.gte(0)),
 });
 
 export type ScanReading = z.infer<typeof scanReadingSchema>;
 
-/** A count that staff took over from a reading, with the range that it had. */
+/** A count that staff adopted from a reading, with its range. */
 export const recognizedCountSchema = z.object({ words: count, low: count, high: count });
 
 export type RecognizedCount = z.infer<typeof recognizedCountSchema>;
@@ -88,7 +88,7 @@ interface Finding {
   readonly picturePages?: number | undefined;
 }
 
-/** Whether recognition has something to read in a document: pages that are pictures, or a picture. */
+/** Whether a document has something for recognition to read: pages that are pictures, or a picture. */
 export function isScan(measurement: Finding | null): boolean {
   if (measurement === null) return false;
   const { format, limit, picturePages = 0 } = measurement;
@@ -96,7 +96,7 @@ export function isScan(measurement: Finding | null): boolean {
   return limit === 'scan' || picturePages > 0;
 }
 
-/** A reading that nothing was read for yet. */
+/** A reading that has not started yet. */
 function beginReading({ pages, language }: ReadScanRequest): ScanReading {
   const none = { sum: 0, squares: 0 };
   return {
@@ -114,8 +114,8 @@ function beginReading({ pages, language }: ReadScanRequest): ScanReading {
 }
 
 /**
- * What a new request makes of an earlier reading: it goes on where that ended, unless staff have named
- * another writing.
+ * Applies a new request to an earlier reading: it resumes where that one ended, unless staff have chosen another
+ * script.
  */
 export function continueReading(
   earlier: ScanReading | undefined,
@@ -129,7 +129,7 @@ export function isUnderWay(reading: Pick<ScanReading, 'state'> | undefined): boo
   return reading?.state === 'waiting' || reading?.state === 'reading';
 }
 
-/** How many pages a reading looks at before it is finished. */
+/** How many pages a reading covers. */
 export function pagesWanted({ scope, pages }: Pick<ScanReading, 'scope' | 'pages'>): number {
   return scope === 'all' ? pages : Math.min(samplePages, pages);
 }
@@ -145,8 +145,8 @@ export function pagesTried({
 const goldenRatio = 0.618_033_988_749_895;
 
 /**
- * The order in which pages are read. However few have been read when it ends, they are spread over the
- * whole document, and the order is the same each time.
+ * The order in which pages are read. However few were read when it ends, they are spread evenly over the document,
+ * and the order is reproducible.
  */
 export function readingOrder<Page>(pages: readonly Page[]): Page[] {
   return pages
@@ -155,16 +155,16 @@ export function readingOrder<Page>(pages: readonly Page[]): Page[] {
     .map(({ page }) => page);
 }
 
-/** What one page was read as. */
+/** The result for one page. */
 export interface ReadPage {
   readonly words: number;
   readonly asianCharacters: number;
   readonly otherWords: number;
-  /** Whether recognition was not sure of it. */
+  /** Whether confidence was low. */
   readonly isUnclear?: boolean;
 }
 
-/** A reading with one page more. */
+/** Adds a page to a reading. */
 export function addPage(reading: ScanReading, page: ReadPage, seconds: number): ScanReading {
   return {
     ...addSeconds(reading, seconds),
@@ -176,10 +176,10 @@ export function addPage(reading: ScanReading, page: ReadPage, seconds: number): 
   };
 }
 
-/** More page numbers than a person looks up; the record is written whole with each page. */
+/** More page numbers than anyone looks up; the record is written whole with each page. */
 const mostFailedPages = 20;
 
-/** A reading with one page more that could not be read; `number` from 1 on. */
+/** Adds a page that could not be read; `number` starts at 1. */
 export function addFailedPage(reading: ScanReading, number: number, seconds: number): ScanReading {
   const { pagesFailed, failedPages = [] } = reading;
   return {

@@ -1,16 +1,16 @@
 import type { QuoteSubmission } from './quote.ts';
 
-/** A quote submission as it is stored: what staff read, and what only the server needs. */
+/** A quote submission as stored: what staff can read, and what only the server needs. */
 export interface StoredQuote extends QuoteSubmission {
   /** SHA-256 of the document's bytes, hexadecimal. */
   readonly fileSha256: string;
-  /** The sender's own id of the request: a repeat of it adds nothing. */
+  /** The sender's id of the request: a retry adds nothing. */
   readonly idempotencyKey?: string;
   /** SHA-256 of the key of the client's page, hexadecimal. Older records have none until a link is made. */
   readonly linkDigest?: string;
   /**
-   * Whose turn the document's count is, while it waits: a keyed hash of the sender's network. It goes with
-   * the count. A count that staff have asked for has none.
+   * While the count is pending: a keyed hash of the sender's network, for fair queueing. Removed with the count;
+   * counts that staff ask for have none.
    */
   readonly countedFor?: string;
   /** Ids of the payment provider's events that have changed this record, the newest last. */

@@ -1,14 +1,14 @@
 import { formatPlayingTime } from '../counting/playing-time.ts';
 import type { QuoteSubmission } from './quote.ts';
 
-/** What a document is whose words were not counted, as far as reading it has shown. */
+/** Why the words of a document were not counted, as far as reading it has shown. */
 export interface Uncounted {
   readonly kind: UncountedKind;
-  /** Of a scan, and of a document whose text cannot be read. */
+  /** For scans, and documents whose text cannot be read. */
   readonly pages?: number | undefined;
   /** In an archive. */
   readonly documents?: number | undefined;
-  /** Of sound and film, "42:18". */
+  /** For audio and video, "42:18". */
   readonly playingTime?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const kinds: Readonly<Partial<Record<string, UncountedKind>>> = {
   damaged: 'damaged',
 };
 
-/** @param report `null` where reading broke; a newer server's may name other limits. */
+/** @param report `null` where reading failed; a newer server may name other limits. */
 export function findUncounted(report: QuoteSubmission['measurement']): Uncounted {
   if (report === null) return { kind: 'unread' };
   const { format, limit = '', pages, documentCount, durationSeconds } = report;

@@ -1,10 +1,10 @@
 /**
- * Request header of an upload: a UUID made when the file was chosen. A repeat with the same key is
- * answered with the first receipt. Source: IETF draft "The Idempotency-Key HTTP Header Field".
+ * Request header of an upload: a UUID made when the file was chosen. A retry with the same key gets the first
+ * receipt. Source: IETF draft "The Idempotency-Key HTTP Header Field".
  */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
-/** Where the form goes; it goes there by itself on a page without scripts. */
+/** The form's action, which a page without scripts submits to directly. */
 export const uploadQuotePath = '/api/upload-quote';
 
 /** Name of the form's field with the document. */

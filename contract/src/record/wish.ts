@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 
 const dateTime = z.iso.datetime();
 
-/** What a person can ask of the office about their own data: a copy of all of it, or its erasure. */
+/** What people can ask for about their own data: a copy of all of it, or its erasure. */
 export const wishKinds = ['export', 'erase'] as const;
 
 export type WishKind = (typeof wishKinds)[number];
 
-/** Of one submission; it is about everything that the office holds of the person. */
+/** Kept with one submission, but concerns everything the office holds about the person. */
 export const wishSchema = z.object({
-  /** The sender's own id of it: sent twice, it is one wish. */
+  /** The sender's id of it, so that a retry adds nothing. */
   id: z.string(),
   /** A `WishKind`; a console older than the server may meet others. */
   what: z.string(),
   at: dateTime,
-  /** When it was fulfilled. A wish to be erased never is: the record goes with it. */
+  /** When it was fulfilled. Never set for an erasure, which takes the record with it. */
   doneAt: z.optional(dateTime),
 });
 
@@ -26,10 +26,10 @@ export const clientWishSchema = z.pick(wishSchema, { what: true, at: true, doneA
 /** Days until the office must have answered. Source: GDPR, article 12 (3), one month. */
 const wishDays = 30;
 
-/** Makes a record no longer than it has to be: nobody asks so often. */
+/** Limits the size of a record; nobody asks this often. */
 export const maxWishes = 20;
 
-/** The wishes that wait for the office, oldest first. */
+/** The wishes the office has not fulfilled, oldest first. */
 export function findOpenWishes({ wishes = [] }: { readonly wishes?: Wish[] | undefined }): Wish[] {
   return wishes.filter(({ doneAt }) => doneAt === undefined);
 }

@@ -1,10 +1,10 @@
-/** Longest address, in UTF-16 code units: 64 before the @ and 255 behind it. Source: RFC 3696, section 3. */
+/** Longest address, in UTF-16 code units: 64 before the @ and 255 after it. Source: RFC 3696, section 3. */
 export const maxEmailLength = 320;
 
 /**
- * An address as it was meant: without the white space around it, without the invisible marks that address
- * books and chats copy along with it (U+202A …), to which no reply would arrive, and with the plain signs for
- * the full-width ones that a Chinese keyboard writes (`ｗａｎｇ＠例子。公司`).
+ * Normalizes an address: removes surrounding white space and the invisible marks that address books and chats copy
+ * along (U+202A …), which would make replies fail, and replaces the full-width signs of Chinese keyboards
+ * (`ｗａｎｇ＠例子。公司`).
  */
 export function cleanEmail(text: string): string {
   return text
@@ -15,8 +15,8 @@ export function cleanEmail(text: string): string {
 }
 
 /**
- * One text for all spellings of an address that reach one mailbox: case, full-width letters and composed
- * accents make no difference. Dots and `+tags` do: whether they reach the same mailbox, only its host knows.
+ * One key for all spellings of an address that reach the same mailbox: case, full-width letters and composed
+ * accents make no difference. Dots and `+tags` do, because only the mail host knows what they mean.
  */
 export function emailKey(email: string): string {
   return cleanEmail(email).normalize('NFKC').toLowerCase();

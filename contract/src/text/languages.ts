@@ -1,4 +1,4 @@
-/** The languages of the site, as `lang` attributes name them; the first is the one that decides. */
+/** The languages of the site, as `lang` attributes name them; the first is authoritative. */
 export const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
 
 export type Language = (typeof languages)[number];
@@ -7,19 +7,19 @@ export function isLanguage(text: string | null | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
-/** English for what is none of the languages of this release. */
+/** Falls back to English for languages that this release does not know. */
 export function toLanguage(text: string | null | undefined): Language {
   return isLanguage(text) ? text : 'en';
 }
 
-/** What the site's paths in a language begin with; nothing in English. */
+/** Path prefix of a language; empty for English. */
 export const pathPrefixes: Readonly<Record<Language, string>> = {
   en: '',
   'zh-Hans': '/zh-hans',
   'zh-Hant': '/zh-hant',
 };
 
-/** Each language in its own words: whole, and for a narrow bar. */
+/** The name of each language in itself: in full, and for a narrow bar. */
 export const autonyms: Readonly<
   Record<Language, { readonly name: string; readonly short: string }>
 > = {
@@ -35,7 +35,7 @@ export function findLanguage(path: string): Language {
   );
 }
 
-/** The same path without the part that says the language: `/zh-hans/about` → `/about`. */
+/** The path without its language prefix: `/zh-hans/about` → `/about`. */
 export function withoutLanguage(path: string): string {
   return path.slice(pathPrefixes[findLanguage(path)].length) || '/';
 }
@@ -60,8 +60,8 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 /**
- * The first of a browser's languages that the site has: `navigator.languages` in their order. Any kind
- * of Chinese is one of the two scripts, the one that is usual where it is spoken.
+ * The first of a browser's preferred languages (`navigator.languages`) that the site has. Any kind of Chinese maps
+ * to the script that is usual in its region.
  */
 export function preferredLanguage(tags: readonly string[]): Language | null {
   for (const tag of tags) {
@@ -84,12 +84,12 @@ function languageOf(tag: string): Language | null {
   }
 }
 
-/** Longer than any tag that names a language, a script and a place. */
+/** Longer than any tag of language, script and region. */
 const longestTag = 16;
 
 /**
- * Where a path leads that spells its language another way: `/zh`, `/zh-CN/about`, `/zh_TW`, `/zh-Hans`,
- * `/en-us/quote`. @returns `null` for a path that does not, or that is spelled as it should be.
+ * Target for a path that spells its language differently: `/zh`, `/zh-CN/about`, `/zh_TW`, `/zh-Hans`,
+ * `/en-us/quote`. @returns `null` for any other path, including correctly spelled ones.
  */
 export function respell(path: string): string | null {
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];

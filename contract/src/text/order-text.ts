@@ -1,19 +1,19 @@
 import { isBlank, toPlainLine, toPlainLines } from './plain-text.ts';
 
-/** What can be wrong with a text that somebody typed. */
+/** What can be wrong with a typed text. */
 export type TextFault = 'text-missing' | 'text-too-long';
 
 type TypedText = { readonly text: string } | { readonly fault: TextFault };
 
 /**
- * A text as it is stored: what turns or hides lines is taken out.
+ * A text as stored: characters that reorder or hide lines are removed.
  * @param maxLength in UTF-16 code units.
  */
 export function readLines(typed: string, maxLength: number): TypedText {
   return check(toPlainLines(typed), maxLength);
 }
 
-/** The same for a text of one line. */
+/** The same for a single line. */
 export function readLine(typed: string, maxLength: number): TypedText {
   return check(toPlainLine(typed), maxLength);
 }

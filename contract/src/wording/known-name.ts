@@ -1,4 +1,4 @@
-/** A name in other words, where there are any: what a newer version has added keeps its own. */
+/** The translation of a name, if there is one; names added by a newer version stay as they are. */
 export function knownName(names: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
 }

@@ -5,11 +5,11 @@ import type { RequestFieldName } from '../record/request-fields.ts';
 /** What can be wrong with a field; `over`: a moment that has passed. */
 export type FieldFaultKind = FieldProblem['kind'] | 'over';
 
-/** What the API's refusals are in a language that its messages are not written in. */
+/** The API's refusals in a language other than that of its messages. */
 export interface Wording {
-  /** By the code of a refusal; by the HTTP status, where whoever answered gave no code that is known. */
+  /** By the code of a refusal, or by the HTTP status if the code is missing or unknown. */
   readonly problem: (code: string | undefined, status: number) => string;
-  /** What is wrong with a field, as it stands below it: without a full stop. */
+  /** What is wrong with a field, shown below it: without a full stop. */
   readonly field: (name: RequestFieldName, kind: FieldFaultKind) => string;
 }
 
@@ -19,7 +19,7 @@ export type OrderProblems = Readonly<Record<OrderProblemCode, string>>;
 
 export interface WordingTexts {
   readonly byCode: Readonly<Record<DeskProblemCode, string>>;
-  /** For an answer of which nothing is known. */
+  /** For a response that cannot be interpreted. */
   readonly unknown: string;
   readonly missing: Readonly<Partial<Record<RequestFieldName, string>>>;
   readonly invalid: Readonly<Partial<Record<RequestFieldName, string>>>;
@@ -42,7 +42,10 @@ const codesByStatus: Readonly<Record<number, DeskProblemCode>> = {
   507: 'no-room',
 };
 
-/** @param orderProblems left out where nothing is said of orders: the visitors of the desk need not load them. */
+/**
+ * @param orderProblems omitted where orders are not concerned, so that visitors of the order form need not load
+ * them.
+ */
 export function createWording(
   texts: WordingTexts,
   orderProblems: Partial<OrderProblems> = {},

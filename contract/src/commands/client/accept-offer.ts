@@ -25,8 +25,8 @@ export type OfferObstacle =
   | 'order-closed';
 
 /**
- * The client accepts a version: a pending submission is in progress from then on. Accepting the same
- * version again changes nothing, whoever does it.
+ * The client accepts a version, and a pending submission becomes in progress. Accepting the same version again
+ * changes nothing, under whatever name.
  */
 export function decideAcceptance<Quote extends Decidable>(
   quote: Quote,
@@ -50,7 +50,7 @@ export function decideAcceptance<Quote extends Decidable>(
   });
 }
 
-/** Why this version is not open at `at`; `null` when it is. */
+/** Why this version cannot be accepted at `at`; `null` when it can. */
 export function findObstacle(quote: Decidable, version: number, at: number): OfferObstacle | null {
   if (quote.acceptance !== undefined) return 'order-accepted';
   if (isOver(quote)) return 'order-closed';

@@ -22,8 +22,8 @@ export type ClientDeliveryObstacle =
   | 'order-closed';
 
 /**
- * The client has what was ordered: the submission is completed, and the clock runs that deletes its files.
- * Confirming again, or what is completed already, changes nothing.
+ * The client confirms the delivery: the submission is completed and the countdown to deleting its files starts.
+ * Confirming twice, or when it is already completed, changes nothing.
  */
 export function decideConfirmation<Quote extends Decidable>(
   quote: Quote,
@@ -43,7 +43,7 @@ export function decideConfirmation<Quote extends Decidable>(
   });
 }
 
-/** Why the client cannot answer this delivery; `null` when it waits for the client. */
+/** Why the client cannot respond to this delivery; `null` when they can. */
 export function findClientObstacle(
   { deliveries = [], status }: Decidable,
   number: number,

@@ -14,7 +14,7 @@ export interface AddCommand
   readonly request: QuoteRequestFields;
   readonly document: Readonly<Required<Pick<StoredQuote, DocumentFacts>>>;
   readonly idempotencyKey?: string | undefined;
-  /** Of the first key of the client's page, see `StoredQuote`. */
+  /** Digest of the first key to the client's page, see `StoredQuote`. */
   readonly linkDigest: string;
   /** `null` while the document is still being counted. */
   readonly measurement: StoredQuote['measurement'];
@@ -24,9 +24,9 @@ export interface AddCommand
 
 /**
  * Adds a submission.
- * @param first what is stored under the idempotency key already: it is the answer to a repeat. A key
- * under which something else was sent is refused: answering a corrected request with the first receipt
- * would drop the correction.
+ * @param first what is already stored under the idempotency key, and the answer to a repeat. A key that was used
+ * for a different request is refused: answering a corrected request with the first receipt would drop the
+ * correction.
  * @param at in ms since the epoch.
  */
 export function decideAdd(
@@ -61,7 +61,7 @@ export function decideAdd(
   return { kind: 'changed', quote };
 }
 
-/** What a second request under the key of a stored submission gets: that submission if it says the same. */
+/** Answer to a second request under the same key: the stored submission, if the requests are equal. */
 export function decideRepeat(
   first: StoredQuote,
   request: QuoteRequestFields,

@@ -1,8 +1,8 @@
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 
 /**
- * The client has a finished file, to its last byte; only the first time counts. It decides nothing: what was
- * decided on the revision before still holds. @param at in ms since the epoch.
+ * Records that the client has downloaded a finished file completely; only the first time counts. Decisions based on
+ * the revision before remain valid. @param at in ms since the epoch.
  */
 export function decideDownload<Quote extends Decidable>(
   quote: Quote,

@@ -6,7 +6,7 @@ import { changeAside, type Decidable, type Decision, toDateTime } from '../../re
 import { orderLimits } from '../../record/order.ts';
 import { isSettled, type OrderPayment } from '../../record/payment.ts';
 
-/** A record that knows which of the provider's events it has taken. */
+/** A record that remembers which of the provider's events it has processed. */
 export type Payable = Decidable & { readonly paymentEvents?: readonly string[] };
 
 /**
@@ -21,14 +21,13 @@ export interface PaymentCommand {
   readonly version: number;
 }
 
-/** The payment that the client can go on with. */
+/** The payment that the client can still complete. */
 export function findOpenPayment({ payments = [] }: Pick<Decidable, 'payments'>) {
   return payments.find(({ state }) => state === 'open');
 }
 
 /**
- * Begins to pay the accepted quote: the amount is the quote's, whatever anybody says. One that is open
- * already is gone on with.
+ * Starts a payment of the accepted quote. The amount always comes from the quote. An open payment is reused.
  * @param at in ms since the epoch.
  */
 export function decidePayment<Quote extends Decidable>(
@@ -61,7 +60,7 @@ export interface SessionCommand {
   readonly expiresAt: string;
 }
 
-/** Records the provider's page that was opened for a payment, before anybody is led to it. */
+/** Records the provider's page that was opened for a payment, before the client is sent there. */
 export function decideSession<Quote extends Decidable>(
   quote: Quote,
   { id, session, expiresAt }: SessionCommand,
@@ -76,16 +75,18 @@ export interface FactCommand {
   /** The id of the payment that it is about. */
   readonly payment: string;
   readonly fact: PaymentFact;
-  /** The provider's id of the event that told it; none of what was asked for. */
+  /** The provider's id of the event; absent when we asked for the state ourselves. */
   readonly event?: string | undefined;
 }
 
-/** More than the provider sends about any payment; an older one that came again would change nothing either. */
+/**
+ * More than the provider sends about any payment. An older event that is delivered again would change nothing
+ * anyway.
+ */
 const maxEvents = 100;
 
 /**
- * Records what the provider says of a payment. An event counts once, and what it says once, however often
- * and in whatever order events come.
+ * Records what the provider reports about a payment. Idempotent: events may arrive repeatedly and in any order.
  * @param at in ms since the epoch.
  */
 export function decideFact<Quote extends Payable>(

@@ -17,8 +17,8 @@ export const declineOffer = endpoint({
 });
 
 /**
- * The client declines a version. The status stays: the office may offer something else. Declining the
- * same version again changes nothing.
+ * The client declines a version. The status does not change: the office may make another offer. Declining the same
+ * version again changes nothing.
  */
 export function decideRefusal<Quote extends Decidable>(
   quote: Quote,

@@ -5,7 +5,7 @@ import { findOpenWishes, maxWishes, wishKinds } from '../../record/wish.ts';
 import { type CommandContext, clientCommand, type Identified, type RequestOf } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** `changeId` tells a repeat from a wish that is made again. */
+/** `changeId` distinguishes a retry from a second wish. */
 export const makeWish = endpoint({
   ...clientCommand,
   path: '/api/requests/:key/wishes',
@@ -14,8 +14,8 @@ export const makeWish = endpoint({
 });
 
 /**
- * Keeps what a client asks about their own data. One that is still open is not asked for twice. It keeps
- * no document longer: the submission is not touched by it.
+ * Records what a client asks about their own data. An open wish of the same kind is not added again. It does not
+ * count as activity, so it never delays a deletion.
  */
 export function decideWish<Quote extends Decidable>(
   quote: Quote,

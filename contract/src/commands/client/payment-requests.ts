@@ -4,10 +4,10 @@ import { languages } from '../../text/languages.ts';
 
 export const paymentRequestSchema = z.object({ version: ordinal });
 
-/** Where the client pays: the provider's page; ours, which says what became of it, once there is nothing to pay. */
+/** Where to send the client: the provider's page, or ours with the result once there is nothing left to pay. */
 export const paymentAnswerSchema = z.object({ url: z.string() });
 
-/** An amount paid at the checkout, as whoever has its reference may see it. */
+/** An amount paid at the checkout, as anyone who has its reference may see it. */
 export const advanceSchema = z.object({
   reference: z.string(),
   /** A `PaymentState`. */
@@ -19,14 +19,14 @@ export const advanceSchema = z.object({
 
 export type AdvanceAnswer = z.infer<typeof advanceSchema>;
 
-/** In which language the provider's page is to be. */
+/** Language of the provider's page. */
 export const advancePageRequestSchema = z.object({ language: z.optional(z.enum(languages)) });
 
 /** The provider hears nothing more than that. */
 export const eventAnswerSchema = z.object({ received: z.boolean() });
 
-/** In which language whoever comes back is spoken to. */
+/** Language of the page to return to. */
 export const returnQuerySchema = z.object({ language: z.optional(z.enum(languages)) });
 
-/** In which language the columns are named. */
+/** Language of the column names. */
 export const paymentsQuerySchema = z.object({ language: z.optional(z.enum(languages)) });

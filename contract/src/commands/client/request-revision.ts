@@ -17,8 +17,8 @@ export const requestRevision = endpoint({
 });
 
 /**
- * The client asks for another delivery: the order is in the office's hands again, and does not complete
- * itself. The text stands in the thread as well, as long as the client's side of it has room.
+ * The client asks for another delivery: the order is back with the office and does not complete by itself. The text
+ * is also added to the thread, unless the client's share of it is full.
  */
 export function decideRevision<Quote extends Decidable>(
   quote: Quote,

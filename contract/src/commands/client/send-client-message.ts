@@ -5,7 +5,7 @@ import { addMessage } from '../add-message.ts';
 import { type CommandContext, clientCommand, type Identified, type RequestOf } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** `changeId` tells a repeat from a second message that says the same. */
+/** `changeId` distinguishes a retry from a second message with the same text. */
 export const sendClientMessage = endpoint({
   ...clientCommand,
   path: '/api/requests/:key/messages',

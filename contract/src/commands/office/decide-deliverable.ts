@@ -5,7 +5,7 @@ import { changeAside, type Decidable, type Decision, toDateTime } from '../../re
 import { deliveryLimits } from '../../record/delivery.ts';
 import { isOverStatus } from '../../record/status.ts';
 
-/** A finished file that has arrived whole, and is kept. */
+/** A finished file that was received completely and stored. */
 export interface DeliverableCommand {
   /** The key under which it is kept. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface DeliverableCommand {
   readonly fileSize: number;
   readonly fileSha256: string;
   readonly device?: string | undefined;
-  /** The sender's own id of it: a repeat of it adds nothing. */
+  /** The sender's id of the upload: a retry adds nothing. */
   readonly changeId?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ export type DeliveryObstacle = 'order-pending' | 'order-closed';
 export type DeliverableRefusal = DeliveryObstacle | 'too-many-files' | 'file-empty';
 
 /**
- * Keeps a finished file until the office hands it over; the client sees nothing of it. What somebody
- * decided on the submission before it came still holds.
+ * Keeps a finished file until the office hands it over; the client does not see it yet. Decisions based on the
+ * revision before remain valid.
  * @param at in ms since the epoch, here and below.
  */
 export function decideDeliverable<Quote extends Decidable>(
@@ -54,7 +54,7 @@ export function decideDeliverable<Quote extends Decidable>(
   });
 }
 
-/** Why a file of this size cannot be added; asked before its first byte is read, too. */
+/** Why a file of this size cannot be added. Also called before the first byte is read. */
 export function findDeliverableObstacle(
   quote: Decidable,
   fileSize: number,
@@ -69,13 +69,13 @@ export function findDeliverableObstacle(
   return count >= filesOfOrder || bytes > bytesOfOrder ? 'too-many-files' : null;
 }
 
-/** Files are delivered of an order in progress, and of no other. */
+/** Only an order in progress takes files. */
 export function findDeliveryObstacle({ status }: Decidable): DeliveryObstacle | null {
   if (isOverStatus(status)) return 'order-closed';
   return status === 'in-progress' ? null : 'order-pending';
 }
 
-/** Whether a file was sent before, handed over meanwhile or not. */
+/** Whether this upload is already recorded, delivered or not. */
 function isRepeat(quote: Decidable, changeId: string | undefined): boolean {
   const { deliverables = [], deliveries = [] } = quote;
   const known = [...deliverables, ...deliveries.flatMap(({ files }) => files)];

@@ -18,13 +18,13 @@ import { isUnderWay } from '../../record/scan-reading.ts';
 
 export interface FilesDeleted {
   readonly cause: FileDeletionCause;
-  /** The keys under which documents were kept that are gone; all that the record knows unless given. */
+  /** Keys of the deleted documents; by default all that the record names. */
   readonly keys?: readonly string[];
 }
 
 /**
- * Documents are gone: what is left says when, and of the source document why. Those that came meanwhile
- * stay, and the plan with them.
+ * Records that documents were deleted: when, and for the source document why. Files that arrived in the meantime
+ * stay, and so does the plan to delete them.
  */
 export function decideFileDeleted<Quote extends Decidable>(
   quote: Quote,
@@ -51,9 +51,7 @@ export function decideFileDeleted<Quote extends Decidable>(
   });
 }
 
-/**
- * What was being counted is not counted any more: the count from before stands; so does what was read of a scan.
- */
+/** Ends a count in progress: the previous count remains valid, and so does what was read of a scan. */
 function sourceDeleted(quote: Decidable, cause: FileDeletionCause, at: number) {
   const { reading } = quote;
   return {
@@ -68,7 +66,7 @@ function sourceDeleted(quote: Decidable, cause: FileDeletionCause, at: number) {
   };
 }
 
-/** Of what the client never saw nothing stays but that it is gone. */
+/** Of files that the client never saw, only the fact of deletion is kept. */
 function withdrawn(
   { deliverables = [], withdrawnFiles = [] }: Decidable,
   gone: readonly string[],
@@ -80,7 +78,7 @@ function withdrawn(
   return { withdrawnFiles: [...withdrawnFiles, ...fresh].slice(-maxWithdrawnFiles) };
 }
 
-/** What was handed over stays on record without its bytes: the client's receipt. */
+/** Delivered files stay on record without their bytes, as the client's receipt. */
 function withoutFiles(delivery: StaffDelivery, gone: readonly string[], at: number): StaffDelivery {
   const files = delivery.files.map(({ filePath, ...file }) => {
     if (filePath === undefined) return file;
@@ -92,9 +90,8 @@ function withoutFiles(delivery: StaffDelivery, gone: readonly string[], at: numb
 }
 
 /**
- * Brings the date in the record in line with the rules of a server that starts now. A plan is no
- * change of the submission itself: when it was last touched stays, and so does what a change waiting on a
- * device was decided on.
+ * Updates the planned date to the rules of a server that is starting. A plan is not a change of the submission
+ * itself: `updatedAt` stays, and changes waiting on a device still apply.
  */
 export function decideDeletionPlan<Quote extends Decidable>(
   quote: Quote,

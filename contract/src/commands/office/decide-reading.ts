@@ -8,8 +8,8 @@ import {
 } from '../../record/scan-reading.ts';
 
 /**
- * From then on the scan is to be read, also after a crash. Like a count, a reading is no decision of a
- * person about the submission: what was decided before still holds, and when it was last touched stays.
+ * Queues a scan to be read; this survives a crash. Like a count, a reading is not a person's decision: earlier
+ * decisions remain valid, and `updatedAt` stays.
  */
 export function decideReadingRequest<Quote extends Decidable>(
   quote: Quote,
@@ -20,12 +20,12 @@ export function decideReadingRequest<Quote extends Decidable>(
   return changeAside(quote, { reading: continueReading(quote.reading, request) });
 }
 
-/** Staff want no more of it; what was read stands. */
+/** Staff cancel the reading; what was read so far is kept. */
 export function decideReadingCancelled<Quote extends Decidable>(quote: Quote): Decision<Quote> {
   return decideReadingStep(quote, (reading) => ({ ...reading, state: 'cancelled' }));
 }
 
-/** A reading has come further. One that was ended meanwhile stays as it is. */
+/** Records the progress of a reading, unless it was ended in the meantime. */
 export function decideReadingStep<Quote extends Decidable>(
   quote: Quote,
   step: (reading: ScanReading) => ScanReading,

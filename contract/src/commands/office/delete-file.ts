@@ -16,8 +16,8 @@ export const deleteFile = endpoint({
 });
 
 /**
- * A person wants the documents deleted, the client's and those of the office: they are due at once, and
- * nothing takes that back. A repeat is answered before the revision is looked at: its sender did not see the answer.
+ * A person deletes all documents, the client's and the office's: they are due at once, and this cannot be undone. A
+ * retry succeeds whatever the revision, because its sender never saw the first answer.
  */
 export function decideDeletionRequest<Quote extends Decidable>(
   quote: Quote,

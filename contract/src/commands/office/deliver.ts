@@ -11,7 +11,7 @@ import { type CommandContext, type RequestOf, staffCommand } from '../command.ts
 import { endpoint } from '../endpoint.ts';
 import { type DeliveryObstacle, findDeliveryObstacle } from './decide-deliverable.ts';
 
-/** Hands over finished files; each was sent before, as the form of `addDeliverable`. */
+/** Hands over finished files, each uploaded before by `addDeliverable`. */
 export const deliver = endpoint({
   ...staffCommand,
   path: '/api/quotes/:id/deliveries',
@@ -30,7 +30,7 @@ export const deliver = endpoint({
 export type DeliveryRequest = RequestOf<typeof deliver>;
 
 /**
- * - `conflict`: the submission has moved on since the sender saw it.
+ * - `conflict`: the submission has changed since the sender saw it.
  * - `deliverable-missing`: a file that was chosen is not there, or is not there any more.
  */
 export type DeliveryRefusal =
@@ -41,8 +41,8 @@ export type DeliveryRefusal =
   | 'text-too-long';
 
 /**
- * Hands finished files over to the client, together and at once: the next delivery, from which the time
- * for a revision runs. A repeat (the same `changeId`) changes nothing.
+ * Hands finished files over to the client as the next delivery, which starts the period for asking for a revision.
+ * A repeat (the same `changeId`) changes nothing.
  */
 export function decideDelivery<Quote extends Decidable>(
   quote: Quote,

@@ -13,7 +13,7 @@ export const keepNote = endpoint({
   invalid: 'Give the `text` of the note.',
 });
 
-/** Keeps a note that only staff read. */
+/** Adds a note that only staff can read. */
 export function decideNote<Quote extends Decidable>(
   quote: Quote,
   { changeId: id, text, device }: Identified<RequestOf<typeof keepNote>>,

@@ -12,7 +12,10 @@ import { readLine, readLines } from '../../text/order-text.ts';
 import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** A price is `pricePerWord` or, fixed, `total`; dollars as decimal text. The decision bounds the texts. */
+/**
+ * The price is `pricePerWord` or a fixed `total`, in dollars as decimal text. The decision checks the lengths of
+ * texts.
+ */
 export const makeOffer = endpoint({
   ...staffCommand,
   path: '/api/quotes/:id/offers',
@@ -22,7 +25,7 @@ export const makeOffer = endpoint({
     pricePerWord: z.optional(z.string()),
     total: z.optional(z.string()),
     deliverBy: z.iso.datetime(),
-    /** 30 days from now unless given. */
+    /** Defaults to 30 days from now. */
     validUntil: z.optional(z.iso.datetime()),
     note: z.optional(z.string()),
     ...senderShape,
@@ -34,8 +37,8 @@ export const makeOffer = endpoint({
 export type OfferRequest = RequestOf<typeof makeOffer>;
 
 /**
- * - `conflict`: the submission has moved on since the sender saw it.
- * - `order-accepted`, `order-closed`: nothing more is offered.
+ * - `conflict`: the submission has changed since the sender saw it.
+ * - `order-accepted`, `order-closed`: no more offers can be made.
  * - `price-invalid`, `reason-missing`, `text-too-long`, `moment-invalid`: of what was sent.
  */
 export type OfferRefusal =
@@ -53,8 +56,7 @@ export const defaultValidDays = 30;
 export const maxValidDays = 90;
 
 /**
- * Makes an offer: the next version, which takes the place of the one before. A repeat (the same
- * `changeId`) changes nothing.
+ * Makes an offer: the next version, which replaces the one before. A repeat (the same `changeId`) changes nothing.
  */
 export function decideOffer<Quote extends Decidable>(
   quote: Quote,
@@ -100,7 +102,7 @@ function readOffer(
   const note = readLines(request.note ?? '', textLimits.note);
   if (isTooLong(reason) || isTooLong(note)) return 'text-too-long';
   if (needsReason(quote, wordCount) && !('text' in reason)) return 'reason-missing';
-  // The document of a request that nobody touches is deleted: nothing is offered for longer.
+  // An offer must not outlive the document, which is deleted when a request sees no activity.
   const longestDays =
     abandonedDays === 'off' ? maxValidDays : Math.min(maxValidDays, abandonedDays);
   const deliverBy = Date.parse(request.deliverBy);

@@ -3,7 +3,7 @@ import { quoteSubmissionSchema } from '../../record/quote.ts';
 import type { CommandContext } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Somebody has opened the submission; only the first time is kept. */
+/** Records that someone opened the submission; only the first time is kept. */
 export const markOpened = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/openings',
@@ -13,8 +13,8 @@ export const markOpened = endpoint({
 });
 
 /**
- * Somebody of the office has opened the submission; only the first time counts. To have looked at it decides
- * nothing: what was decided on the revision before still holds.
+ * Records that someone in the office opened the submission; only the first time counts. Decisions based on the
+ * revision before remain valid.
  */
 export function decideOpening<Quote extends Decidable>(
   quote: Quote,

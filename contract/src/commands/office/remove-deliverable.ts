@@ -3,7 +3,7 @@ import { quoteRefusalSchema, quoteSubmissionSchema } from '../../record/quote.ts
 import type { CommandContext } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Only of a file that was not handed over. */
+/** Only for a file that was not handed over. */
 export const removeDeliverable = endpoint({
   method: 'DELETE',
   path: '/api/quotes/:id/deliverables/:fileId',
@@ -13,8 +13,8 @@ export const removeDeliverable = endpoint({
 });
 
 /**
- * Staff take back a file that was not handed over: from then on it cannot be, and its bytes are deleted
- * next. One that is not there is gone already.
+ * Staff withdraw a file that was not handed over: it can no longer be delivered, and its bytes are deleted next. A
+ * missing file counts as withdrawn.
  */
 export function decideDeliverableRemoval<Quote extends Decidable>(
   quote: Quote,

@@ -3,10 +3,10 @@ import { changeAside, type Decidable, type Decision, toDateTime } from '../../re
 import { senderShape } from '../../record/sender.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Where the client's page is; staff copy it. */
+/** Path of the client's page, for staff to copy. */
 export const linkAnswerSchema = z.object({ requestPath: z.string() });
 
-/** A new link; the one before ends. */
+/** Makes a new link and revokes the current one. */
 export const renewLink = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/link',
@@ -17,17 +17,17 @@ export const renewLink = endpoint({
 });
 
 export interface LinkCommand {
-  /** The digest of the key of this submission's link with a number; only the server can tell it. */
+  /** Digest of the key of this submission's n-th link; only the server can compute it. */
   readonly digestOf: (number: number) => string;
-  /** Whether the link that there is shall end. */
+  /** Whether to revoke the current link. */
   readonly isRenewal: boolean;
-  /** The sender's own id of a renewal: a repeat of it changes nothing. */
+  /** The sender's id of a renewal: a retry changes nothing. */
   readonly changeId?: string | undefined;
 }
 
 /**
- * Sees to it that the client's page has a link that the server can repeat: makes one where there is none,
- * where a new one is wanted, and where the secret that made the old one is lost. A new link ends the old.
+ * Ensures that the client's page has a link that the server can recompute. Makes a new one if there is none, if one
+ * was asked for, or if the secret behind the old one is lost. A new link revokes the old one.
  * @param at in ms since the epoch.
  */
 export function decideLink<Quote extends Decidable & { readonly linkDigest?: string }>(

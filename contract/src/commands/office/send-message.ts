@@ -5,7 +5,7 @@ import { addMessage } from '../add-message.ts';
 import { type CommandContext, type Identified, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Whether it is a question shows in its question mark, unless it is said. */
+/** A question mark makes it a question, unless the sender says so explicitly. */
 export const sendMessage = endpoint({
   ...staffCommand,
   path: '/api/quotes/:id/messages',

@@ -20,9 +20,8 @@ export const setStatus = endpoint({
 });
 
 /**
- * Changes the status, and starts or ends the clock that runs for the document. A repeat (the same
- * `changeId`) is answered before the revision is looked at: the sender of a repeat did not see the
- * answer, so its revision is the old one.
+ * Changes the status, and starts or stops the document's deletion clock. A retry (the same `changeId`) succeeds
+ * before the revision is compared: its sender never saw the first answer, so its revision is outdated.
  */
 export function decideStatus<Quote extends Decidable>(
   quote: Quote,

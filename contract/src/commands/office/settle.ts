@@ -4,7 +4,7 @@ import { senderShape } from '../../record/sender.ts';
 import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** A client's message needs no answer, or a mail that failed has reached the client another way. */
+/** Marks a client's message as needing no answer, or a failed mail as having reached the client another way. */
 export const settle = endpoint({
   ...staffCommand,
   path: '/api/quotes/:id/settlements',
@@ -18,8 +18,8 @@ export const settle = endpoint({
 });
 
 /**
- * The office is done with something that would wait for it otherwise. What is settled, or kept no more, stays as
- * it is; what came in after it waits all the same.
+ * Takes an item off the office's list of things to do. An item that is settled already or no longer kept is left
+ * alone; items that arrived later stay on the list.
  */
 export function decideSettlement<Quote extends Decidable>(
   quote: Quote,

@@ -9,7 +9,7 @@ import { senderShape } from '../../record/sender.ts';
 import type { CommandContext, RequestOf } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What recognition found becomes the count. */
+/** Adopts the result of recognition as the count. */
 export const takeReading = endpoint({
   method: 'POST',
   path: '/api/admin/quotes/:id/reading/count',
@@ -19,7 +19,7 @@ export const takeReading = endpoint({
   response: quoteSubmissionSchema,
 });
 
-/** Of documents with these, recognition reads all that was not counted. */
+/** With these, recognition reads everything that was not counted. */
 const recognizableLimits: readonly (string | undefined)[] = ['scan', 'scanned-pages', 'image'];
 
 type ReadDocument = Pick<
@@ -37,7 +37,7 @@ export function findRecognizedCount(quote: ReadDocument): RecognizedCount | null
   return words ? { words: words.likely, low: words.low, high: words.high } : null;
 }
 
-/** Whether this very count was taken over. */
+/** Whether this count was adopted already. */
 export function isTaken(
   { recognized }: Pick<QuoteSubmission, 'recognized'>,
   { words, low, high }: RecognizedCount,
@@ -46,8 +46,8 @@ export function isTaken(
 }
 
 /**
- * The office takes what recognition has found for the count, and the price follows by the published rates.
- * Like any count it refuses no decision that staff made before, and changes no offer.
+ * The office adopts the result of recognition as the count, and the price follows from the published rates. As with
+ * any count, earlier decisions of staff remain valid and offers do not change.
  */
 export function decideRecognizedCount<Quote extends Decidable>(
   quote: Quote,

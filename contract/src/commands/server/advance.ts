@@ -4,8 +4,8 @@ import { centsToDecimal } from '../../money/money.ts';
 import type { Payment } from '../../record/payment.ts';
 
 /**
- * An amount that somebody is paying at the checkout, before there is an order: it belongs to no
- * submission, and says nothing about a person.
+ * An amount that is being paid at the checkout, before there is an order. It belongs to no submission and holds no
+ * personal data.
  */
 export interface Advance {
   readonly payment?: Payment | undefined;
@@ -24,7 +24,7 @@ export function beginAdvance(id: string, cents: Cents, at: number): Payment {
   return { id, amount, currency: 'USD', state: 'open', at: moment, updatedAt: moment };
 }
 
-/** Somebody begins to pay an amount. One that was begun is gone on with. @param at in ms since the epoch. */
+/** Starts paying an amount, or reuses a payment that was started. @param at in ms since the epoch. */
 export function decideAdvance<
   Kept extends Advance & { readonly id: string; readonly amount: Cents },
 >(advance: Kept, at: number): AdvanceDecision<Kept> {
@@ -46,7 +46,7 @@ export function decideAdvanceSession<Kept extends Advance>(
   return { kind: 'changed', advance: next };
 }
 
-/** As `decideFact`, of an advance. @param at in ms since the epoch. */
+/** As `decideFact`, for an advance. @param at in ms since the epoch. */
 export function decideAdvanceFact<Kept extends Advance>(
   advance: Kept,
   { fact, event }: { readonly fact: PaymentFact; readonly event?: string | undefined },

@@ -4,8 +4,8 @@ import { change, type Decidable, type Decision } from '../../record/decision.ts'
 import { complete } from '../complete.ts';
 
 /**
- * Completes an order whose client has said nothing since the last delivery for as long as a revision can
- * be asked for. Whatever came meanwhile, or a moment that is not over, leaves it as it is.
+ * Completes an order whose client has not responded to the last delivery within the revision period. Does nothing
+ * if something arrived in the meantime, or before the period is over.
  * @param at in ms since the epoch.
  */
 export function decideCompletion<Quote extends Decidable>(

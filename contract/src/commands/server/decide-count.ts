@@ -3,8 +3,8 @@ import { hasCounts, notCountedYet, priceCount } from '../../record/price-count.t
 import type { QuoteSubmission } from '../../record/quote.ts';
 
 /**
- * From then on the submission is being counted, also after a crash. What was counted before stays in the
- * record: it is what the submission falls back on when its document is deleted meanwhile.
+ * Marks the submission as being counted; this survives a crash. The previous count stays in the record, as a
+ * fallback in case the document is deleted in the meantime.
  */
 export function decideCountRequest<Quote extends Decidable>(quote: Quote): Decision<Quote, 'gone'> {
   if (quote.filePath === undefined) return { kind: 'refused', reason: 'gone', quote };
@@ -14,9 +14,9 @@ export function decideCountRequest<Quote extends Decidable>(quote: Quote): Decis
 }
 
 /**
- * A count has ended. One that nobody waits for changes nothing: the document was deleted, or
- * the same count was recorded before. When the submission was last touched stays: nobody has touched it.
- * @param measurement undefined when it could not be counted: what was known before stands.
+ * Records a finished count. Does nothing if no count was pending: the document was deleted, or the result was
+ * recorded before. `updatedAt` stays, since no person did anything.
+ * @param measurement undefined when counting failed: the previous count remains valid.
  * @param at in ms since the epoch.
  */
 export function decideCount<Quote extends Decidable>(

@@ -9,8 +9,8 @@ const maxReasonLength = 300;
 export interface MailFailure {
   readonly id: string;
   /**
-   * `refused`: for good. `later`: the server wants it tried again. `unreachable`: no server took an order
-   * for any mail.
+   * `refused`: permanently. `later`: the server asks for another attempt. `unreachable`: no server accepted any
+   * command.
    */
   readonly outcome: 'refused' | 'later' | 'unreachable';
   /** In the server's words. */
@@ -18,8 +18,8 @@ export interface MailFailure {
 }
 
 /**
- * The server has taken a mail. Like a count, it is no decision of a person about the submission: what
- * somebody decided on the revision before still holds.
+ * Records that the mail server accepted a mail. Like a count, this is not a person's decision: decisions based on
+ * the revision before remain valid.
  * @param upTo see `mailSchema`.
  * @param at in ms since the epoch, here and below.
  */
@@ -36,7 +36,7 @@ export function decideMailSent<Quote extends Decidable>(
   }));
 }
 
-/** The server has not taken a mail: it is tried again later, or not any more. */
+/** Records a failed attempt: the mail is tried again later, or given up. */
 export function decideMailFailed<Quote extends Decidable>(
   quote: Quote,
   { id, outcome, reason }: MailFailure,
@@ -54,7 +54,7 @@ export function decideMailFailed<Quote extends Decidable>(
   });
 }
 
-/** A mail that is settled already stays as it is: somebody has recorded it before. */
+/** A mail whose outcome is already recorded stays as it is. */
 function settle<Quote extends Decidable>(
   quote: Quote,
   id: string,

@@ -9,12 +9,12 @@ import { emailKey } from '../../text/email.ts';
 const keptPaymentSchema = z.omit(paymentSchema, { session: true, expiresAt: true });
 
 /**
- * What remains of a person who was erased: nothing that says who it was. The ids are random, name nothing
- * that is left, and keep an older backup, or a console that was away, from bringing the person back.
+ * What remains of an erased person: nothing that identifies them. The ids are random and refer to nothing that is
+ * left; they keep an older backup, or a console that was offline, from bringing the person back.
  */
 export const erasureSchema = z.object({
   id: z.string(),
-  /** UTC, "2026-11": no finer than bookkeeping asks. */
+  /** UTC, "2026-11": no more precise than bookkeeping needs. */
   month: z.string(),
   /** Of the submissions that are gone. */
   quotes: z.array(z.string()),
@@ -22,31 +22,28 @@ export const erasureSchema = z.object({
   accepted: z.int(),
   total: z.string(),
   /**
-   * Payments in which money moved, for the books: amount, moments, the provider's own id. The provider knows
-   * more, and is asked to forget by the office. Absent when there are none.
+   * Payments in which money moved, for the books: amount, moments, the provider's id. The provider knows more;
+   * asking it to forget is up to the office. Absent when there are none.
    */
   payments: z.optional(z.array(keptPaymentSchema)),
-  /**
-   * The provider's ids of pages that could be paid, and are still to be closed; absent once none can. They
-   * name nobody.
-   */
+  /** The provider's ids of payment pages that still have to be closed; absent once all are. They identify nobody. */
   pages: z.optional(z.array(z.string())),
-  /** Keys of files that are still to be deleted; absent once every trace is gone. */
+  /** Keys of files still to be deleted; absent once every trace is gone. */
   files: z.optional(z.array(z.string())),
 });
 
-/** Begun: the submissions are gone, and files and older copies follow by themselves. */
+/** Started: the submissions are gone, and files and older copies follow automatically. */
 export type ErasureProgress = 'done' | 'begun';
 
 export type Erasure = z.infer<typeof erasureSchema>;
 
-/** Body of an erasure: the address of the person, typed again. */
+/** Body of an erasure: the person's address, typed again as a confirmation. */
 export const eraseRequestSchema = z.object({ email: z.string() });
 
 /** What an erasure would take away. */
 export const erasurePreviewSchema = z.object({
   submissions: z.int(),
-  /** Of these, what is neither completed nor cancelled. */
+  /** How many of these are neither completed nor cancelled. */
   underWay: z.int(),
   /** Source documents that are still there. */
   documents: z.int(),
@@ -57,13 +54,13 @@ export const erasurePreviewSchema = z.object({
   messages: z.int(),
   notes: z.int(),
   mails: z.int(),
-  /** Payments in which money moved: their amounts remain, see `Erasure`. */
+  /** Payments in which money moved; their amounts are kept, see `Erasure`. */
   payments: z.int(),
 });
 
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
-/** Whether two addresses are one person's, see `emailKey`. */
+/** Whether two addresses belong to the same person, see `emailKey`. */
 export function isSamePerson(
   quote: Pick<StoredQuote, 'customerEmail'>,
   other: Pick<StoredQuote, 'customerEmail'>,
@@ -90,9 +87,9 @@ export function previewErasure(quotes: readonly StoredQuote[]): ErasurePreview {
 }
 
 /**
- * What is to remain of a person.
- * @param quotes the submissions, as they are when they go.
- * @param others older copies and others of the person that lie beside the store.
+ * Composes what remains of a person.
+ * @param quotes the submissions as they are when they are removed.
+ * @param others the person's submissions in older copies beside the store.
  * @param at in ms since the epoch.
  */
 export function composeErasure(

@@ -7,10 +7,10 @@ type Told =
   | { readonly to: 'client'; readonly event: ClientEvent }
   | { readonly to: 'office'; readonly event: OfficeEvent };
 
-/** Something that a reader is told of by mail. */
+/** An event that a mail reports. */
 export type MailOccasion = Told & { readonly about?: string };
 
-/** What has happened between two states of a submission. @param before undefined of a new one. */
+/** The events between two states of a submission. @param before undefined for a new one. */
 export function findMailEvents(
   before: Decidable | undefined,
   after: Decidable,
@@ -35,7 +35,7 @@ export function findMailEvents(
   ];
 }
 
-/** What a record may hold several of: a mail tells of each that is new, by the name that it has there. */
+/** Lists in a record of which each new item is an event, named by its id. */
 const additions: readonly (Told & {
   readonly namesIn: (quote: Decidable) => readonly string[];
 })[] = [
@@ -67,7 +67,7 @@ const additions: readonly (Told & {
     namesIn: ({ deliveries = [] }) =>
       deliveries.filter(({ confirmedAt }) => confirmedAt).map(({ number }) => `${number}`),
   },
-  // Once for each payment: what comes back of it later, the provider tells the office itself.
+  // Once for each payment: the provider itself tells the office about refunds.
   {
     to: 'office',
     event: 'paid',
@@ -77,7 +77,7 @@ const additions: readonly (Told & {
 
 function findMessages(before: Decidable, after: Decidable): MailOccasion[] {
   const known = new Set(before.messages?.map(({ id }) => id));
-  // A revision has a mail that says more.
+  // A revision has a more detailed mail of its own.
   for (const { revision } of after.deliveries ?? []) known.add(revision?.id ?? '');
   const fresh = (after.messages ?? []).filter(({ id }) => !known.has(id));
   return fresh.map(({ from, id }) =>
@@ -87,7 +87,7 @@ function findMessages(before: Decidable, after: Decidable): MailOccasion[] {
   );
 }
 
-/** What came in while the mail was being sent that told of the messages before. */
+/** Messages that arrived while the mail about the earlier ones was being sent. */
 function findUntold({ mails: known = [] }: Decidable, after: Decidable): MailOccasion[] {
   const queued = new Set(known.filter(isQueued).map(({ id }) => id));
   const sent = after.mails?.filter(({ id, state }) => state === 'sent' && queued.has(id)) ?? [];
@@ -106,7 +106,7 @@ function findAcceptance(before: Decidable, { acceptance }: Decidable): MailOccas
   ];
 }
 
-/** Whether the project is completed and all its files are gone: the client's, and those delivered. */
+/** Whether the project is completed and all its files are deleted, the client's and the delivered ones. */
 function isForgotten(quote: Decidable): boolean {
   return quote.status === 'completed' && !hasFiles(quote);
 }

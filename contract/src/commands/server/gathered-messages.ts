@@ -4,8 +4,8 @@ import type { Message } from '../../record/order.ts';
 type Conversation = Pick<Decidable, 'messages' | 'deliveries'>;
 
 /**
- * The messages of the client that a mail to the office tells of: the one that it is about, and all that
- * came after it. A revision has a mail that says more.
+ * The client's messages that a mail to the office reports: the one it was queued for and all later ones. A revision
+ * has a more detailed mail of its own.
  */
 export function gatherMessages(
   { messages = [], deliveries = [] }: Conversation,

@@ -6,7 +6,7 @@ export interface Outbox {
   readonly oldestMs: number;
 }
 
-/** What is still to be sent at `at`, in ms since the epoch; `null`: nothing. */
+/** What is waiting to be sent at `at`, in ms since the epoch; `null` if nothing is. */
 export function countOutbox(
   quotes: readonly { readonly mails?: readonly Mail[] | undefined }[],
   at: number,

@@ -1,14 +1,14 @@
 const minuteMs = 60_000;
 
-/** Pauses after the first attempt, the second, …; after the last of them it is always the same one. */
+/** Pauses after the first attempt, the second, …; the last one repeats. */
 const pausesMs = [1, 5, 15, 30, 60, 120, 240, 480, 720].map((minutes) => minutes * minuteMs);
 
-/** How long a mail is tried, from when it was queued. */
+/** How long to keep trying, from when the mail was queued. */
 const maxWaitMs = 48 * 60 * minuteMs;
 
 /**
- * No longer than this while the mail server cannot be reached or used at all: the fault is none of the
- * mail's, and when it is mended everything goes out soon.
+ * Upper limit while the mail server cannot be reached or used at all: the mail is not at fault, and once the server
+ * is back everything should go out soon.
  */
 export const longestUnreachablePauseMs = 15 * minuteMs;
 
@@ -21,10 +21,7 @@ interface Attempted {
   readonly isReachable: boolean;
 }
 
-/**
- * When a mail that was not taken is tried again, in ms since the epoch. The last attempt is made when two
- * days are over; `null` after that one.
- */
+/** When to try a mail again, in ms since the epoch. The last attempt is made after two days; `null` after that. */
 export function nextAttemptAt({ attempts, queuedAt, at, isReachable }: Attempted): number | null {
   const end = queuedAt + maxWaitMs;
   if (at >= end) return null;

@@ -3,18 +3,18 @@ import { isQueued, keepNewest, type Mail } from '../../record/mail.ts';
 import { type Language, toLanguage } from '../../text/languages.ts';
 import { findMailEvents, type MailOccasion } from './find-mail-events.ts';
 
-/** How long after a mail of a client's message the next one goes out: it tells of all that came until then. */
+/** Shortest time between two mails about a client's messages; the second reports all that arrived in between. */
 const gatherMs = 5 * 60_000;
 
 /** Who reads mail beside the client. */
 export interface MailRules {
-  /** `null`: nobody in the office is told by mail. */
+  /** `null`: the office gets no mail. */
   readonly office: { readonly address: string; readonly language: Language } | null;
 }
 
 /**
- * The submission with the mails that a change of it calls for. What was decided is compared with what was
- * there before, so that no decision has to know of mail; the mails are stored in the same step as the change.
+ * Adds the mails that a change calls for. They follow from comparing the record before and after, so that no
+ * decision has to know about mail, and are stored in the same step as the change.
  * @param before undefined of a new submission.
  * @param at in ms since the epoch.
  */
@@ -32,7 +32,7 @@ export function withMails<Quote extends Decidable>(
   return next.length === mails.length ? after : { ...after, mails: keepNewest(next) };
 }
 
-/** @param known the mails that there are. @returns one, or none. */
+/** @param known the mails on record. @returns one, or none. */
 function compose(
   quote: Decidable,
   { to, event, about }: MailOccasion,
@@ -43,7 +43,7 @@ function compose(
   if (reader === null) return [];
   const id = about === undefined ? event : `${event}.${about}`;
   const same = event === 'answer' ? known.filter((mail) => mail.event === event) : [];
-  // One that waits tells of this message as well.
+  // A mail that is waiting will report this message, too.
   if (known.some((mail) => mail.id === id) || same.some(isQueued)) return [];
   const what = { id, event, ...(about !== undefined && { about }), to };
   const mail: Mail = { ...what, ...reader, queuedAt: toDateTime(at), state: 'queued', attempts: 0 };
@@ -52,7 +52,7 @@ function compose(
   return [notBefore > at ? { ...mail, nextAttemptAt: toDateTime(notBefore) } : mail];
 }
 
-/** Of a release that did not record it: when the mail was queued. */
+/** Earlier releases did not record it: falls back to when the mail was queued. */
 function triedAt({ attemptedAt, queuedAt }: Mail): number {
   return Date.parse(attemptedAt ?? queuedAt);
 }

@@ -21,7 +21,7 @@ export interface QuoteStoreParts extends Omit<CompactionParts, 'low' | 'journal'
   release(): Promise<void>;
 }
 
-/** The store over its opened files. */
+/** The store on top of its opened files. */
 export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteStore> {
   const { journal, report } = parts;
   const low = new Low<QuoteBook>(parts.adapter, emptyBook);
@@ -53,7 +53,7 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
   }
 
   function reportFault(error: unknown): void {
-    report(`The journal could not be replaced; it goes on. ${String(error)}`);
+    report(`The journal could not be replaced; it stays in use. ${String(error)}`);
   }
 
   return {

@@ -23,10 +23,10 @@ import { type Finding, good, problem, warning } from './finding.ts';
 
 type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder'>;
 
-/** A deletion may wait for the next round of the clock; more than this, and nobody is deleting. */
+/** A deletion may be this late because of the interval between rounds; beyond that, no server is deleting. */
 const deletionGraceMs = 5 * 60_000;
 
-/** The store as the next start would find it, and whether every document is there as received. */
+/** The store as the next start will find it, and whether every document is intact. */
 export async function checkStore(
   { dataFolder, uploadsFolder }: StoreSettings,
   now: number,
@@ -78,7 +78,7 @@ async function readStore(
   }
 }
 
-/** A running server writes to the store between our two looks at it. */
+/** A running server may write between our two reads of the store. */
 function checkAge(
   owner: DocumentsOwner | null,
   sequence: number,
@@ -88,7 +88,7 @@ function checkAge(
   return [
     problem(
       `The store ends at change ${sequence}, but it has reached change ${owner.sequence}: an older copy was put in its place.`,
-      'Put the newer files back if they exist. Otherwise a start goes on with these, and sets aside the documents it does not know.',
+      'Put the newer files back if they exist. Otherwise a start continues with these, and sets aside the documents it does not know.',
     ),
   ];
 }
@@ -130,7 +130,7 @@ async function checkDocuments(
   const stray = (await nodeDisk.list(uploadsFolder)).filter(
     (name) => isFileKey(name) && !known.has(name),
   );
-  // On a running server it is a document whose submission is just being stored.
+  // On a running server, this is a document whose submission is about to be stored.
   if (stray.length > 0 && !isRunning) {
     findings.push(
       warning(
@@ -150,7 +150,7 @@ function checkOverdue(quotes: readonly StoredQuote[], now: number): readonly Fin
   const overdue = quotes.filter(
     (quote) =>
       quote.fileDeletionDueAt !== undefined &&
-      // What became abandoned while no server ran is announced first.
+      // A document that became abandoned while no server was running is announced first.
       dueDeletionCauseOf(quote) !== 'abandoned' &&
       Date.parse(quote.fileDeletionDueAt) + deletionGraceMs < now,
   );

@@ -11,7 +11,7 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 
-/** Why a change of an order is not made; of these, `conflict` is an answer of its own. */
+/** Reasons for refusing a change of an order, except `conflict`, which is answered with 412. */
 export type OrderRefusal = Exclude<
   | OfferRefusal
   | OfferObstacle
@@ -26,37 +26,39 @@ export type OrderRefusal = Exclude<
   'conflict'
 >;
 
-/** What each refusal is answered with. */
+/** The message for each refusal. */
 const messages: Readonly<Record<OrderRefusal, string>> = {
-  'offer-superseded': 'This quote has been replaced. Look at the latest version.',
+  'offer-superseded': 'This quote has been replaced. Please look at the latest version.',
   'offer-expired': 'This quote has expired. Ask us for a new one.',
   'offer-declined': 'This quote was declined. Write to us if you have changed your mind.',
-  'order-accepted': 'The quote has been accepted and cannot be changed any more.',
+  'order-accepted': 'The quote has been accepted and can no longer be changed.',
   'order-closed': 'This request is closed.',
-  'order-full': 'There is no room for more here. Please write an email.',
-  'order-pending': 'The work on this order has not begun: set it to in progress first.',
-  'too-many-files': `An order has room for ${deliveryLimits.filesOfOrder} finished files, ${deliveryLimits.bytesOfOrder / 1024 ** 3} GB in all.`,
+  'order-full': 'This request cannot hold any more messages. Please email us.',
+  'order-pending': 'Work on this order has not started: set it to in progress first.',
+  'too-many-files': `An order can hold ${deliveryLimits.filesOfOrder} finished files, ${deliveryLimits.bytesOfOrder / 1024 ** 3} GB in total.`,
   'file-empty': 'The file is empty.',
-  'file-delivered': 'The file has been handed over to the client.',
-  'deliverable-missing': 'One of these files is not there any more. Choose them again.',
-  'delivery-superseded': 'There is a later delivery. Look at the latest one.',
-  'delivery-confirmed': 'This delivery was confirmed. Write to us if something is to be changed.',
-  'revision-requested': 'You have asked us to revise this delivery. Another one follows.',
-  'not-payable': 'There is nothing to be paid here now.',
-  'already-paid': 'This has been paid.',
+  'file-delivered': 'The file has already been handed over to the client.',
+  'deliverable-missing': 'One of these files no longer exists. Please choose again.',
+  'delivery-superseded': 'There is a later delivery. Please look at the latest one.',
+  'delivery-confirmed':
+    'This delivery has been confirmed. Write to us if something needs to be changed.',
+  'revision-requested': 'You have asked us to revise this delivery. A new one will follow.',
+  'not-payable': 'There is nothing to pay here at the moment.',
+  'already-paid': 'This has already been paid.',
   'payment-unavailable':
     'Paying online is not possible at the moment. Try again later, or write to us.',
-  'not-whole': 'A count is taken over once every page was read. Of this document some were not.',
-  'text-missing': 'Enter a text.',
-  'text-too-long': 'The text is too long: shorten it.',
-  'reason-missing': 'Say why the words are not those that were counted.',
+  'not-whole':
+    'A count can be taken over once every page has been read. Some pages of this document have not.',
+  'text-missing': 'Please enter a text.',
+  'text-too-long': 'The text is too long. Please shorten it.',
+  'reason-missing': 'Say why the number of words differs from the count.',
   'price-invalid':
     'Give a price per word with up to three decimals, or a total with two, above 0 and up to 1,000,000 dollars.',
   'moment-invalid':
     'Delivery and validity must be in the future, and a quote is valid for 90 days at most.',
 };
 
-/** What is wrong with what was sent; whatever was sent, the others would be in its way. */
+/** Faults of the input, answered with 400. The others are conflicts with the order's state. */
 const badInput: ReadonlySet<OrderRefusal> = new Set([
   'file-empty',
   'text-missing',
@@ -66,7 +68,7 @@ const badInput: ReadonlySet<OrderRefusal> = new Set([
   'moment-invalid',
 ] as const);
 
-/** The problem that a refusal is. @param field the one it is about. */
+/** Turns a refusal into a problem. @param field the field it is about. */
 export function orderProblem(reason: OrderRefusal, field?: string): HttpProblem {
   const status = statusOf(reason);
   return new HttpProblem(status, reason, messages[reason], field === undefined ? {} : { field });
@@ -77,12 +79,12 @@ function statusOf(reason: OrderRefusal): number {
   return badInput.has(reason) ? 400 : 409;
 }
 
-/** The decision of any command, on a request that its endpoint's schema has checked. */
+/** The decision of any command, on a request already checked by its endpoint's schema. */
 export type AnyDecide<Refusal extends OrderRefusal | 'conflict' = OrderRefusal> = (
   quote: StoredQuote,
   request: never,
   context: CommandContext,
 ) => Decision<StoredQuote, Refusal>;
 
-/** A decision on an order that is no conflict of revisions. */
+/** A decision on an order that is not a conflict of revisions. */
 export type OrderDecision = Decision<StoredQuote, OrderRefusal>;

@@ -5,27 +5,27 @@ import { findStoreFiles } from '../folder/store-files.ts';
 import type { LiveJournal } from '../journal/live-journal.ts';
 import type { SnapshotAdapter } from './snapshot-adapter.ts';
 
-/** Snapshots kept beside the present one, each with the journals that lead from it to now. */
+/** Snapshots kept beside the current one, each with the journals since. */
 const keptGenerations = 2;
 
 /**
- * Replaces the journal by a snapshot from time to time: as long as the journal has to be as long as the
- * snapshot first, the cost of a change does not grow with the number of submissions.
+ * Replaces the journal by a snapshot from time to time. Because the journal has to grow as long as the snapshot
+ * first, the cost of a change does not grow with the number of submissions.
  *
  * Order: new journal < snapshot on the disk < snapshot named < older files removed.
  */
 export interface Compaction {
   /** Whether the journal has grown long enough. */
   isDue(): boolean;
-  /** To be called between two commits; the snapshot itself is written behind the next commits. */
+  /** To be called between two commits; the snapshot itself is written in the background. */
   begin(): Promise<void>;
   /**
-   * Replaces everything that older states are read from by a snapshot of now: what was taken out of the
-   * store is in none of its files then. Changes go on meanwhile.
+   * Replaces all files with older states by a snapshot of the current one: what was removed from the store is then
+   * in none of its files. Changes continue in the meantime.
    * @param runBetween runs work between two commits.
    */
   purge(runBetween: (work: () => Promise<void>) => Promise<void>): Promise<void>;
-  /** Call it after the last change: leaves a snapshot of everything, for people to read. */
+  /** To be called after the last change: leaves a snapshot of everything, for people to read. */
   finish(): Promise<void>;
 }
 
@@ -49,18 +49,18 @@ export function createCompaction(parts: CompactionParts): Compaction {
       await low.write();
       await removeOldFiles(parts, keptGenerations);
     } catch (error) {
-      // A closing store has given this one up, to write a last one.
+      // Abandoned by a closing store, which writes a final one.
       if (!adapter.isAbandoned()) reportFault(error);
     }
   }
 
   function reportFault(error: unknown): void {
-    parts.report(`The snapshot could not be written; the journal goes on. ${String(error)}`);
+    parts.report(`The snapshot could not be written; the journal stays in use. ${String(error)}`);
   }
 
-  /** Nothing else writes a snapshot meanwhile: the files that are removed might be those it needs. */
+  /** No other snapshot may be written in the meantime: it might need the files that are removed. */
   async function purgeOnce(runBetween: Parameters<Compaction['purge']>[0]): Promise<void> {
-    // It may hold what was taken out since it was begun.
+    // It may hold what was removed since it was started.
     await writing;
     await runBetween(journal.rotate);
     await low.write();
@@ -103,7 +103,7 @@ export function createCompaction(parts: CompactionParts): Compaction {
   };
 }
 
-/** @param generations how many earlier snapshots stay, with the journals that lead on from them. */
+/** @param generations how many earlier snapshots to keep, with the journals that follow them. */
 async function removeOldFiles(
   { folder, disk, adapter, journal }: CompactionParts,
   generations: number,
@@ -111,7 +111,7 @@ async function removeOldFiles(
   const files = await findStoreFiles(folder, disk);
   const kept = files.generations.slice(0, generations);
   const oldest = kept.at(-1)?.sequence ?? (generations === 0 ? adapter.sequence() : 0);
-  // A journal is needed as long as the one after it begins behind the oldest snapshot.
+  // A journal is needed as long as the next one begins after the oldest snapshot.
   const unneeded = files.closedJournals.filter((_, index) => {
     const next = files.closedJournals[index + 1];
     return (next?.sequence ?? journal.after()) <= oldest;

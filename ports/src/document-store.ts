@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { DocumentPlace } from '@yiqiao/measure/node';
 
-/** What is read in a document while it arrives. */
+/** What is computed from a document while it arrives. */
 export interface Findings {
   /** Of its bytes, hexadecimal. */
   readonly sha256: string;
@@ -9,26 +9,26 @@ export interface Findings {
   readonly spacedWords: number | null;
 }
 
-/** A document while it arrives. Nobody sees it before it is committed. */
+/** A document that is being received. Invisible until it is committed. */
 export interface IncomingDocument {
-  /** Takes the bytes in order; finishes when the last one is written. Plain text has its words counted. */
+  /** Accepts the bytes in order; finishes when the last one is written. Words are counted in plain text. */
   open(isText: boolean): Writable;
-  /** What was read in the written bytes. */
+  /** The findings for all bytes written. */
   read(): Promise<Findings>;
-  /** Resolves when the document is kept for good under its key; after this it survives a crash. */
+  /** Resolves when the document is stored durably under its key. */
   commit(): Promise<void>;
   /** Removes the document, committed or not. */
   discard(): Promise<void>;
 }
 
-/** What a document was when it arrived, as its record says. */
+/** Size and hash of a document as received, from its record. */
 export interface ReceivedDocument {
   readonly fileSize: number;
   /** Hexadecimal. */
   readonly fileSha256: string;
 }
 
-/** Ends a reading whose bytes turned out not to be those that arrived. */
+/** Thrown while reading a document whose bytes are not those that were received. */
 export class DocumentChanged extends Error {
   override name = 'DocumentChanged' as const;
 }
@@ -41,27 +41,25 @@ export interface OpenDocument {
 }
 
 /**
- * Keeps the clients' documents. A document is known by an opaque key, which is never used again; its own
- * name reaches no engine.
+ * Stores documents. A document is identified by an opaque key, which is never reused; engines never learn its name.
  */
 export interface DocumentStore {
-  /** @param key under which it will be kept, random and never used before. */
+  /** @param key its storage key, random and never used before. */
   begin(key: string): Promise<IncomingDocument>;
-  /** How a separate process reads a document that is kept. It costs nothing and asks nobody. */
+  /** Where a separate process can read a stored document. Makes no request. */
   locate(key: string): Promise<DocumentPlace>;
   /**
-   * @returns "changed" when the bytes are not those that arrived, as far as the engine can tell without
-   * reading them; what turns out when they are read ends the reading.
+   * @returns "changed" when the bytes are not those received, as far as the engine knows without reading them;
+   * differences found later make the reading fail.
    */
   open(key: string, received: ReceivedDocument): Promise<OpenDocument | 'missing' | 'changed'>;
-  /** Resolves when every copy of the document is gone for good; one that is not there is gone already. */
+  /** Resolves when every copy of the document is permanently deleted. A missing one counts as deleted. */
   remove(key: string): Promise<void>;
   /**
-   * Bytes for which there is room, infinite where nobody tells. Asked while bytes arrive, so that it must
-   * not wait for anything.
-   * @throws when it cannot be told.
+   * Free space in bytes; infinite if unknown. Called while bytes arrive, so it must not block.
+   * @throws when it cannot be determined.
    */
   freeBytes(): number;
-  /** Whether a document could be kept right now, however small. */
+  /** Whether even a small document could be stored right now. */
   canWrite(): Promise<boolean>;
 }

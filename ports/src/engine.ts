@@ -10,15 +10,14 @@ import type { SessionStore } from './session-store.ts';
 import type { SharedUploads } from './shared-uploads.ts';
 
 /**
- * Everything that outlives a process. An engine keeps and finds; it knows no rule of the office. What
- * each of its ports promises holds for any number of processes that share one engine, and
- * `api/test/engine/` checks it.
+ * Everything that outlives a process. An engine stores and finds; it knows no business rules. The guarantees of its
+ * ports hold for any number of processes that share it, and are checked by `api/test/engine/`.
  *
- * Order everywhere: the document is durable, then the record is stored, then the answer is sent. So a
- * crash leaves a document without a record at worst, never a record without its document.
+ * The order is always: document durable, record stored, response sent. So a crash can leave a document without a
+ * record, but never a record without its document.
  */
 export interface Engine {
-  /** As health tells it. */
+  /** Shown by the health check. */
   readonly name: EngineName;
   readonly records: RecordStore;
   readonly feed: ChangeFeed;
@@ -26,26 +25,26 @@ export interface Engine {
   readonly erasures: ErasureStore;
   readonly documents: DocumentStore;
   readonly sessions: SessionStore;
-  /** `null` where one process takes all uploads and counts them by itself. */
+  /** `null` if a single process takes all uploads and counts them itself. */
   readonly sharedUploads: SharedUploads | null;
-  /** As health tells it; `null` while it cannot be told. */
+  /** Shown by the health check; `null` while unknown. */
   readConfirmedBy(): Promise<string | null>;
-  /** What only a person can decide on, by the names that the doctor explains. */
+  /** Names of what needs a person's decision; the doctor explains them. */
   findWaiting(): Promise<readonly string[]>;
-  /** Clears away in time what the engine has put aside. */
+  /** Starts clearing away what the engine has set aside. */
   startHousekeeping(office: HousekeepingOffice): Promise<Housekeeping>;
-  /** Settles what is under way and releases everything; refuses what comes after. */
+  /** Finishes what is in progress and releases everything; later calls are refused. */
   close(): Promise<void>;
 }
 
 export interface HousekeepingOffice {
-  /** Milliseconds since the epoch, as far as time can be trusted. */
+  /** Milliseconds since the epoch by the trusted clock. */
   readonly time: { now(): number };
   readonly settings: FileDeletionRules;
   readonly log: Log;
 }
 
 export interface Housekeeping {
-  /** Resolves when nothing is being cleared away. */
+  /** Resolves when no clean-up is running. */
   stop(): Promise<void>;
 }

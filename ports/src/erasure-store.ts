@@ -2,30 +2,30 @@ import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 
 /**
- * Takes persons out of the store. An erasure is begun in one step with which its submissions are gone for
- * everybody, and finished when no file and no older state of them is left; what is begun is there after
- * any crash, and each step can be taken again.
+ * Erases persons from the store. An erasure begins with one atomic step, after which its submissions are gone for
+ * everyone, and is finished when no file and no older state of them is left. A begun erasure survives any crash,
+ * and each step can be repeated.
  */
 export interface ErasureStore {
   /** Submissions that match in what the engine has set aside: a store that a restore has replaced. */
   findSetAside(isSought: (quote: StoredQuote) => boolean): Promise<readonly StoredQuote[]>;
-  /** Those of the erasures whose submissions are still named in what the engine has set aside. */
+  /** The erasures whose submissions still occur in what the engine has set aside. */
   findUnscrubbed(erasures: readonly Erasure[]): Promise<readonly Erasure[]>;
   /**
-   * Takes submissions out and keeps what `compose` makes of them as they are in that moment. Whoever
-   * decides on one from then on is told that there is none.
-   * @param ids those that are not there are passed over.
+   * Removes submissions and stores what `compose` makes of their state at that moment. Later decisions on them find
+   * no submission.
+   * @param ids missing ones are skipped.
    */
   begin(
     ids: readonly string[],
     compose: (quotes: readonly StoredQuote[]) => Erasure,
   ): Promise<Erasure>;
-  /** Resolves when no older state that the engine keeps holds any of the submissions that are gone. */
+  /** Resolves when none of the engine's older states holds any of the erased submissions. */
   scrub(erasure: Erasure): Promise<void>;
-  /** Nothing is left to be done: what remains is kept without the keys of files. */
+  /** Marks the erasure as done, and drops the keys of files. */
   finish(id: string): Promise<void>;
-  /** None of its pages can be paid any longer: they are named no more. */
+  /** Drops the provider's pages once none of them can be paid any more. */
   forgetPages(id: string): Promise<void>;
-  /** Everything that remains of persons who were erased. */
+  /** Everything that remains of erased persons. */
   readErasures(): Promise<readonly Erasure[]>;
 }

@@ -1,4 +1,4 @@
-/** The key of a document: opaque, never used again, and its name wherever it is kept. */
+/** Whether a text is a document's key: opaque, never reused, and its name in storage. */
 export function isFileKey(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }

@@ -1,16 +1,16 @@
 import { isAwaited, isSettled } from '@yiqiao/contract/record/payment';
 import type { AdvanceKind, IntentLimits, PaymentIntent } from './record-store.ts';
 
-/** The provider tells of each by itself: this is for what it could not tell. */
+/** Fallback for missed webhooks. */
 export const maxOpenAdvances = 500;
 
-/** Whether an advance is of a kind; an intent that no provider heard of is of none. */
+/** Whether an advance is of a kind; an intent unknown to the provider is of none. */
 export function isAdvance({ payment }: PaymentIntent, kind: AdvanceKind): boolean {
   if (payment === undefined) return false;
   return kind === 'settled' ? isSettled(payment) : isAwaited(payment);
 }
 
-/** Whether nothing was paid on an intent, and nothing can be any longer. */
+/** Whether nothing was paid on an intent, and no longer can be. */
 export function isForgettable(
   { payment }: PaymentIntent,
   { begunBefore }: Pick<IntentLimits, 'begunBefore'>,

@@ -2,18 +2,18 @@ import type { JobKind } from '@yiqiao/contract/life/jobs';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 
 /**
- * What is still to be done for submissions. By `jobsOf` the record says so itself: a job is stored in the
- * same step as the change that makes it necessary, and done in the same step as the one that records
- * its result. None is lost and none is left over, whoever dies.
+ * Pending jobs for submissions. They follow from the record by `jobsOf`: a job is stored in the same step as the
+ * change that requires it, and removed in the same step as the change that records its result. So none is lost and
+ * none is left over, whichever process dies.
  */
 export interface JobQueue {
-  /** The submissions for which a job is to be done, now or when its time comes; oldest first. */
+  /** The submissions with a pending job, due or not; oldest first. */
   findWaiting(kind: JobKind): Promise<readonly StoredQuote[]>;
-  /** Those of them that nobody is doing. */
+  /** Those of them that no process is working on. */
   findFree(kind: JobKind): Promise<readonly StoredQuote[]>;
   /**
-   * Does a job, unless it is being done already, here or in another process: one at a time. What a
-   * process had taken is free again soon after it dies.
+   * Runs a job, unless it is already running in this or another process. Jobs of a process that dies are free again
+   * soon.
    * @returns whether `work` was run. Rejects with what it throws.
    */
   take(kind: JobKind, id: string, work: () => Promise<void>): Promise<boolean>;

@@ -1,14 +1,14 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from './change-feed.ts';
 
-/** Those whom an engine tells of what is stored. */
+/** The listeners of an engine's changes. */
 export interface Listeners extends Pick<ChangeFeed, 'onChange' | 'onRemove'> {
   hasAny(): boolean;
   tellChanged(quotes: readonly StoredQuote[]): void;
   tellRemoved(ids: readonly string[]): void;
 }
 
-/** What they are told is stored by then: a listener that fails is reported, and the others are told. */
+/** Changes are already stored when listeners run: a failing listener is reported, and the others still run. */
 export function createListeners(report: (message: string) => void): Listeners {
   const ofChanges: ((quote: StoredQuote) => void)[] = [];
   const ofRemovals: ((id: string) => void)[] = [];

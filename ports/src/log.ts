@@ -1,13 +1,13 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /**
- * What happened, without personal data: no names, file names, cookies or passwords. The client's address
- * stands only where a log-in or a refusal makes it a matter of security, and first, so that it can be found.
+ * Details of an event, without personal data: no names, file names, cookies or passwords. The client's address is
+ * included only where log-ins or refusals make it a matter of security, and comes first, so that it can be found.
  */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>> &
   OwnFields;
 
-/** Every line has these; a field of the same name would replace what the line is found by. */
+/** Fields of every line, which others must not overwrite. */
 interface OwnFields {
   readonly time?: never;
   readonly level?: never;
@@ -19,7 +19,7 @@ export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 interface LogOptions {
   readonly write: (line: string) => void;
   readonly clock: () => number;
-  /** One line for a person at a terminal instead of JSON. */
+  /** Writes a readable line for a terminal instead of JSON. */
   readonly isForPeople: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { DocumentStore } from './document-store.ts';
 import type { Housekeeping } from './engine.ts';
 
-/** Where the documents of several processes lie. */
+/** The document store of several processes. */
 export interface SharedDocuments extends DocumentStore {
-  /** Clears away in time what processes that died have left unfinished. */
+  /** Starts clearing away unfinished uploads of processes that died. */
   startHousekeeping(): Housekeeping;
   close(): Promise<void>;
 }

@@ -1,18 +1,18 @@
 export interface Rounds {
-  /** No further round begins; resolves when none is under way. */
+  /** Starts no further rounds; resolves when none is running. */
   stop(): Promise<void>;
 }
 
 interface RoundsOptions {
   readonly everyMs: number;
   readonly round: () => Promise<void>;
-  /** Told why a round failed; the next one comes all the same. */
+  /** Called with the error of a failed round, which does not stop later ones. */
   readonly onFault: (error: unknown) => void;
-  /** What has to end before the first round; without it nothing. */
+  /** What to wait for before the first round. */
   readonly after?: Promise<void>;
 }
 
-/** Does the same again and again, never two rounds at once. They keep no process from ending. */
+/** Runs a task periodically, never two rounds at once. Does not keep the process alive. */
 export function startRounds({ everyMs, round, onFault, after }: RoundsOptions): Rounds {
   let running = (after ?? Promise.resolve()).catch(onFault);
   const timer = setInterval(() => {

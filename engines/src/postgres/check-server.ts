@@ -11,7 +11,7 @@ interface ServerFacts {
 
 const oldestVersion = 140_000;
 
-/** @throws StartError when the server cannot keep what the product promises. */
+/** @throws StartError when the server's configuration would break the product's guarantees. */
 export async function checkServer(run: Run): Promise<void> {
   const [facts] = await run<ServerFacts>(`
     select current_setting('server_version_num')::int as version,

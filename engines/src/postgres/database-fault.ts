@@ -4,16 +4,16 @@ import { StartError } from '@yiqiao/ports/faults/start-error';
 import { DatabaseError } from 'pg';
 import type { DatabaseSettings } from './database-settings.ts';
 
-/** PostgreSQL, appendix A: of these classes of errors the statement is to blame, of all others the moment. */
+/** PostgreSQL, appendix A: errors of these classes are the statement's fault; all others are temporary. */
 const ownFaults = ['21', '22', '23', '42'];
 
-/** A unique value that is there already; of one constraint, or of any. */
+/** A violation of a unique constraint: of the given one, or of any. */
 export function isTaken(error: unknown, constraint?: string): boolean {
   if (!(error instanceof DatabaseError) || error.code !== '23505') return false;
   return constraint === undefined || error.constraint === constraint;
 }
 
-/** What a failed statement means to whoever asked: whatever is not its own fault passes. */
+/** Converts a failed statement's error for the caller: anything not its own fault is temporary. */
 export function toFault(error: unknown): unknown {
   if (error instanceof DatabaseError && ownFaults.includes(error.code?.slice(0, 2) ?? '')) {
     return error;
@@ -51,7 +51,7 @@ export function databaseOf({ pathname }: URL): string {
   return decodeURIComponent(pathname.slice(1));
 }
 
-/** One sentence for the operator; the URL itself holds a password and is never told. */
+/** One sentence for the operator, without the URL, which contains a password. */
 export function toStartError(
   error: unknown,
   { url: text }: Pick<DatabaseSettings, 'url'>,

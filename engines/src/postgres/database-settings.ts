@@ -1,10 +1,10 @@
 /** A PostgreSQL that several processes share. */
 export interface DatabaseSettings {
   readonly url: string;
-  /** Leads to the server itself, for notices, where `url` leads to a pooler. */
+  /** URL of the server itself, for notices, where `url` is that of a pooler. */
   readonly directUrl: string;
-  /** Of this process, beside the one that listens. */
+  /** For this process, not counting the listening connection. */
   readonly maxConnections: number;
-  /** `SESSION_SECRET`, newest first: what the database must not tell by itself is sealed with it. */
+  /** `SESSION_SECRET`, newest first: encrypts what the database alone must not reveal. */
   readonly secrets: readonly string[];
 }

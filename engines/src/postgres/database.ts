@@ -13,23 +13,23 @@ export type Run = <Row extends QueryResultRow>(
 
 export interface Change<Answer> {
   readonly answer: Answer;
-  /** Of the transaction, told by a statement of it; `null` when there is nothing to store. */
+  /** The transaction's id, as returned by one of its statements; `null` when there is nothing to store. */
   readonly xid: string | null;
-  /** The last statement: it travels with the commit, so that a change takes two round trips. */
+  /** The last statement, sent together with the commit, so that a change takes two round trips. */
   readonly write?: { readonly text: string; readonly values: readonly unknown[] };
   /**
-   * Looks for what was stored; `null` when it cannot be told. A server that crashes forgets transactions
-   * that stored nothing, and gives their numbers to others: a number that was committed may be another's.
+   * Checks whether the change was stored; `null` if that cannot be determined. A server that crashes forgets
+   * transactions that stored nothing and reuses their ids, so a committed id may belong to another transaction.
    */
   readonly isFound?: (run: Run) => Promise<boolean | null>;
 }
 
-/** A pool of connections. Statements have no names, so that a pooler may hand each to another server. */
+/** A pool of connections. Statements are unnamed, so that a pooler can send each to any server. */
 export interface Database {
   readonly run: Run;
   /**
-   * One transaction, begun together with the first statement of `work`. When the connection is lost while it
-   * commits, the database is asked what came of it.
+   * Runs a transaction, begun together with the first statement of `work`. If the connection is lost during the
+   * commit, the database is asked for the outcome.
    * @throws OutcomeUnknown when it could not be asked in time.
    */
   change<Answer>(work: (run: Run) => Promise<Change<Answer>>): Promise<Answer>;
@@ -39,19 +39,19 @@ export interface Database {
 interface DatabaseOptions {
   readonly url: string;
   readonly maxConnections: number;
-  /** How long a statement may take; 0: as long as it likes. Usually the network is cut by then, or the server hangs. */
+  /** Time limit of a statement; 0: none. When it is exceeded, the network is usually down, or the server hangs. */
   readonly statementMs?: number;
-  /** Told of a connection that broke while nobody used it. */
+  /** Called when an idle connection breaks. */
   report(message: string): void;
 }
 
-/** Of a connection, or of waiting for one that others use. */
+/** Time limit for connecting, or for waiting for a free connection. */
 const connectMs = 15_000;
 const usualStatementMs = 15_000;
 const outcomeMs = 20_000;
 const outcomePauseMs = 250;
 
-/** A process that vanished in the middle leaves its locks to others after so long. */
+/** The locks of a process that vanished are released after this time. */
 const begin = "begin; set local idle_in_transaction_session_timeout = '10s'";
 
 export function openDatabase(options: DatabaseOptions): Database {
@@ -63,12 +63,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: connectMs,
     query_timeout: statementMs,
     keepAlive: true,
-    // A statement need not wait for the answer to the one before it.
+    // A statement need not wait for the response to the one before.
     pipeline: true,
     application_name: 'yiqiao',
   });
   let isClosed = false;
-  // Without a listener a server that restarts would end this process.
+  // Without a listener, a restart of the server would crash this process.
   pool.on('error', (error) => report(`An idle connection to the database broke: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -79,7 +79,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     });
   }
 
-  /** Gives the connection back, or ends one of which nobody knows what it still carries. */
+  /** Returns the connection to the pool, or closes it if its state is unknown. */
   async function withClient<Answer>(
     work: (run: Run, stream: Duplex) => Promise<Answer>,
   ): Promise<Answer> {
@@ -126,7 +126,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** What is sent in one turn of the event loop would else be a packet for each statement. */
+/** Combines the statements of one turn of the event loop into a packet. */
 function inOnePacket<Result>(stream: Duplex, send: () => Result): Result {
   stream.cork();
   try {
@@ -137,8 +137,8 @@ function inOnePacket<Result>(stream: Duplex, send: () => Result): Result {
 }
 
 /**
- * Stores a change. After a statement that failed the commit is answered, too, and is none.
- * @returns why nobody knows what came of it; `null` when it is stored.
+ * Stores a change. After a failed statement the commit succeeds, but is a rollback.
+ * @returns why the outcome is unknown; `null` when it is stored.
  */
 async function end(run: Run, { xid, write }: Change<unknown>): Promise<{ error: unknown } | null> {
   const [written, ended] = await Promise.allSettled([
@@ -150,12 +150,12 @@ async function end(run: Run, { xid, write }: Change<unknown>): Promise<{ error: 
   return null;
 }
 
-/** Statements of several parts have the result of each. */
+/** Multi-part statements have a result for each part. */
 function rowsOf<Row extends QueryResultRow>(result: QueryResult<Row>): readonly Row[] {
   return result.rows ?? [];
 }
 
-/** @throws EngineAway when nothing was kept, OutcomeUnknown when the database could not be asked. */
+/** @throws EngineAway when nothing was stored, OutcomeUnknown when the database could not be asked. */
 async function confirmStored(run: Run, change: Sought, cause: unknown): Promise<void> {
   const until = performance.now() + outcomeMs;
   while (performance.now() < until) {
@@ -187,7 +187,7 @@ async function readOutcome(run: Run, { xid, isFound }: Sought): Promise<Outcome>
     return found ? 'committed' : 'aborted';
   } catch (error) {
     if (error instanceof EngineAway) return 'unknown';
-    // The server that took over has never come as far as this transaction.
+    // The server that took over has never reached this transaction.
     return 'aborted';
   }
 }

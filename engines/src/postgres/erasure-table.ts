@@ -7,13 +7,13 @@ import { type RecordRow, toQuote } from './stored-record.ts';
 
 interface ErasureTableOptions {
   readonly database: Database;
-  /** Told when an erasure is stored, before it is answered. */
+  /** Called when an erasure is stored, before the response. */
   onStored(): void;
 }
 
 /**
- * Erasing as rows. The transaction that deletes the submissions stores what remains. Older states of a row
- * are the server's: docs/operations.md says when vacuum, the log and its archive let go of them.
+ * Erasures as rows. The transaction that deletes the submissions stores what remains. Older row versions are up to
+ * the server: docs/operations.md explains when vacuum, the log and its archive drop them.
  */
 export function createErasureTable({ database, onStored }: ErasureTableOptions): ErasureStore {
   const { run } = database;
@@ -50,7 +50,7 @@ export function createErasureTable({ database, onStored }: ErasureTableOptions):
       onStored();
       return erasure;
     },
-    /** What else the tables know of a submission are rows of jobs, by its id. */
+    /** Besides, the tables only have rows of jobs with the submission's id. */
     async scrub({ quotes }) {
       await run('delete from job_claims where quote_id = any ($1)', [quotes]);
     },

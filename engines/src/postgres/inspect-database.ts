@@ -8,9 +8,9 @@ import { readApplied } from './migrate.ts';
 import { findMoveRow, refuseMark } from './moving/move-row.ts';
 import { readLinkSecret } from './secrets/link-secret.ts';
 
-/** What can be told of a database without changing it. */
+/** Facts about a database, gathered without changing it. */
 export interface DatabaseFacts {
-  /** Of a statement that does nothing; the middle one of several. */
+  /** Median duration of an empty statement. */
   readonly latencyMs: number;
   /** How far this machine's clock is ahead of the database's; negative when it is behind. */
   readonly clockAheadMs: number;
@@ -21,14 +21,14 @@ export interface DatabaseFacts {
 
 interface KeptFacts {
   readonly submissions: number;
-  /** That showed signs of life within the last 20 seconds. */
+  /** Processes that reported within the last 20 seconds. */
   readonly processes: number;
   readonly has_password: boolean;
 }
 
 const statements = 5;
 
-/** @throws StartError when a server could not be started on it. */
+/** @throws StartError when a server could not start on it. */
 export async function inspectDatabase(settings: DatabaseSettings): Promise<DatabaseFacts> {
   const database = openDatabase({ ...settings, report: () => {} });
   try {
@@ -55,7 +55,7 @@ const documentKeys = `
   select key #>> '{}' from quotes,
     jsonb_path_query(record, '$.deliveries[*].files[*].filePath') as key`;
 
-/** The keys of all documents that submissions have; `null` when the database cannot tell. */
+/** The keys of all documents of submissions; `null` when the database cannot be read. */
 export async function readDocumentKeys(
   settings: DatabaseSettings,
 ): Promise<ReadonlySet<string> | null> {
@@ -64,7 +64,7 @@ export async function readDocumentKeys(
     const rows = await database.run<{ file_path: string }>(documentKeys);
     return new Set(rows.map(({ file_path }) => file_path));
   } catch {
-    // Why not, the check of the database has told.
+    // The check of the database has reported why.
     return null;
   } finally {
     await database.close();
@@ -85,7 +85,7 @@ async function measure(run: Run): Promise<Pick<DatabaseFacts, 'latencyMs' | 'clo
   return { latencyMs, clockAheadMs };
 }
 
-/** @throws StartError when SESSION_SECRET does not open what is kept. */
+/** @throws StartError when SESSION_SECRET does not decrypt the stored secrets. */
 async function readKept(run: Run, { secrets }: DatabaseSettings): Promise<KeptFacts | null> {
   if ((await readApplied(run)) === 0) return null;
   await readLinkSecret(run, secrets);

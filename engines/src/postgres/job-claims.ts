@@ -9,26 +9,26 @@ interface ClaimsOptions {
 }
 
 export interface JobClaims extends JobQueue {
-  /** Gives back everything that this process has taken. */
+  /** Releases all of this process's claims. */
   close(): Promise<void>;
 }
 
 const beatMs = 5000;
-/** A process that was not seen for so long is dead to the others. */
+/** A process that has not reported for this long is considered dead. */
 const lifetime = "interval '20 seconds'";
 /** Of a row of `processes`. */
 export const isAlive = `seen_at > clock_timestamp() - ${lifetime}`;
 
 /**
- * The records are the jobs; a row says who does one. A job is free again when it is given back, or when the
- * process that has it shows no sign of life. Neither a lock nor a connection is held meanwhile: counting
- * takes minutes, and a pooler lends connections for a transaction only.
+ * Jobs follow from the records; a row says which process is working on one. A job is free again when it is
+ * released, or when its process stops reporting. No lock or connection is held in the meantime: counting takes
+ * minutes, and a pooler lends connections for a transaction only.
  */
 export async function openJobClaims({ process, run }: ClaimsOptions): Promise<JobClaims> {
   const taken = new Set<string>();
   let isClosed = false;
 
-  /** Also gives back what could not be given back while the database was away. */
+  /** Also releases claims that could not be released while the database was away. */
   async function beat(): Promise<void> {
     await run(
       `insert into processes (id) values ($1)
@@ -95,7 +95,7 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
   };
 }
 
-/** While the database is away a later beat does it. */
+/** While the database is away, a later heartbeat does it. */
 async function giveBack(run: Run, process: string, kind: string, id: string): Promise<void> {
   await run('delete from job_claims where kind = $1 and quote_id = $2 and process = $3', [
     kind,
@@ -104,7 +104,7 @@ async function giveBack(run: Run, process: string, kind: string, id: string): Pr
   ]).catch(() => {});
 }
 
-/** Rows of processes that are gone, and of attempts that count no more. */
+/** Deletes rows of dead processes and expired attempts. */
 export async function clearAway(run: Run): Promise<void> {
   await run("delete from processes where seen_at < now() - interval '1 day'");
   await run(

@@ -12,13 +12,13 @@ interface Migration {
   readonly name: string;
 }
 
-/** Of no meaning, but the same in every process. */
+/** Arbitrary, but the same in every process. */
 const lockNumber = 7_951_648_120;
 
 /**
- * Brings the tables to the form that this release knows: each file of `migrations/` once, by number, all
- * in one transaction. Never back. Of several processes that start at once one does it, and the others wait.
- * @throws StartError when a newer release has been here.
+ * Brings the tables up to date: applies each file of `migrations/` once, in order, all in one transaction. There
+ * are no down migrations. Of several processes that start at once, one migrates and the others wait.
+ * @throws StartError when a newer release has migrated the database.
  */
 export async function migrate(database: Database): Promise<void> {
   const migrations = await findMigrations();
@@ -51,7 +51,7 @@ async function findMigrations(): Promise<readonly Migration[]> {
   return names.sort().map((name) => ({ number: Number(name.slice(0, 3)), name }));
 }
 
-/** @returns the number of the last one; 0 for a database that is empty. */
+/** @returns the number of the last migration; 0 for an empty database. */
 export async function readApplied(run: Run): Promise<number> {
   const [found] = await run<{ there: boolean }>(
     "select to_regclass('migrations') is not null as there",

@@ -25,7 +25,7 @@ export type PostgresEngine = Omit<Engine, 'documents' | 'findWaiting'>;
 const clearAwayMs = 3_600_000;
 
 /**
- * The engine of any number of processes: submissions, sessions and jobs are rows of one PostgreSQL.
+ * The engine for any number of processes: submissions, sessions and jobs are rows in PostgreSQL.
  * @throws StartError when it cannot be used; nothing has been changed then.
  */
 export async function openPostgresEngine(
@@ -48,7 +48,7 @@ export async function openPostgresEngine(
   }
 }
 
-/** What has to be changed in a large table takes as long as it takes. */
+/** No time limit: changing a large table takes long. */
 async function prepare(settings: DatabaseSettings, report: (message: string) => void) {
   const database = openDatabase({ ...settings, maxConnections: 1, statementMs: 0, report });
   try {
@@ -74,7 +74,7 @@ async function openOn(
   const process = randomUUID();
   const feed = await openChangeFeed({ database, report });
   const jobs = await openJobClaims({ process, run });
-  // Again, since a move looks for servers after it has left its mark: one of the two finds the other.
+  // Checked again, since a move looks for servers after setting its mark: one of the two finds the other.
   await refuseMovedDatabase(run).catch(async (error) => {
     await feed.close();
     await jobs.close();

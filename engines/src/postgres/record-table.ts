@@ -14,7 +14,7 @@ import {
 
 interface RecordTableOptions {
   readonly database: Database;
-  /** Told when a change is stored, before it is answered. */
+  /** Called when a change is stored, before the response. */
   onStored(): void;
 }
 
@@ -24,9 +24,7 @@ const update = `
     file_path = $4, link_digest = $5, jobs = $6, version = $7, record = $8
   where id = $1`;
 
-/**
- * Submissions as rows. A decision is taken under the row's lock, in the transaction that stores it.
- */
+/** Submissions as rows. Decisions run under the row's lock, in the transaction that stores them. */
 export function createRecordTable({ database, onStored }: RecordTableOptions): RecordStore {
   const { run } = database;
 
@@ -48,7 +46,7 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
     return answer;
   }
 
-  /** Decides on the record that a column names, under its lock; without one, on nothing. */
+  /** Decides on the record found by a column, under its lock, or on nothing. */
   async function decideOn<D extends AnyDecision | null>(
     column: string,
     value: string | null,
@@ -79,7 +77,7 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
         try {
           return await decideOn('idempotency_key', key ?? null, decide);
         } catch (error) {
-          // Another process has added one under the same key meanwhile: its record is to be decided on.
+          // Another process has added a record under the same key in the meantime: decide on that one.
           if (!isTaken(error, 'quotes_idempotency_key_key')) throw nameTaken(error);
         }
       }
@@ -89,7 +87,7 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
   };
 }
 
-/** Whether a record is there as it was stored; a later one does not tell what it came from. */
+/** Whether a record is stored as written; a later revision does not show what it was based on. */
 function seek(quote: StoredQuote) {
   return async (run: Run): Promise<boolean | null> => {
     const [row] = await run<{ is_same: boolean; revision: number }>(
@@ -107,7 +105,7 @@ interface Locked {
   readonly quote: StoredQuote | undefined;
 }
 
-/** The number of the transaction is asked for first: a lost connection tells nothing later. */
+/** The transaction's id is read first, since it cannot be read after losing the connection. */
 async function lock(run: Run, column: string, value: string | null): Promise<Locked> {
   const [row] = await run<{ xid: string } & (RecordRow | { record: null; version: null })>(
     `select own.xid, found.record, found.version
@@ -126,7 +124,7 @@ function nameTaken(error: unknown): unknown {
   return new Error('The id or the reference of a new submission is taken.', { cause: error });
 }
 
-/** A standby, and a server that is told to, answers and stores nothing. */
+/** A standby, and a server in read-only mode, answers queries but stores nothing. */
 async function takesChanges(run: Run): Promise<boolean> {
   try {
     const [row] = await run<{ is_read_only: string }>(

@@ -12,19 +12,19 @@ import { countAttempts } from './limits/attempt-table.ts';
 import { createClientNames } from './limits/client-names.ts';
 import { readOrMakeLinkSecret } from './secrets/link-secret.ts';
 
-/** The columns of a session, under the names that its record has. */
+/** The columns of a session, named as in its record. */
 const sessionColumns =
   'digest, created_at as "createdAt", last_seen_at as "lastSeenAt", credential';
 
-/** More than an office opens in the seven days that a session lasts. */
+/** More than an office starts in the seven days that a session lasts. */
 const maxSessions = 1000;
-/** A new password counts this much later at the latest. */
+/** A new password takes effect within this time. */
 const lookAgainMs = 1000;
 
 /**
- * Sessions as rows. Each use asks the database, so that a log-out at one process holds at all of them at
- * once. What cannot be written stands in memory: the session ends with this process.
- * @param secrets the settings' `SESSION_SECRET`, newest first: they lie beside the database and not in it.
+ * Sessions as rows. Each use queries the database, so that a log-out takes effect in all processes at once. A
+ * session that cannot be written is kept in memory and ends with this process.
+ * @param secrets the settings' `SESSION_SECRET`, newest first, which is not stored in the database.
  */
 export function createSessionTable(run: Run, secrets: readonly string[]): SessionStore {
   const nameClient = createClientNames(secrets);

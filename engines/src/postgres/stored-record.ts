@@ -5,7 +5,7 @@ import { storedQuoteSchema, writtenQuoteSchema } from '@yiqiao/ports/schema/reco
 import { createReadQuote, quoteUpgrades, schemaVersion } from '@yiqiao/ports/schema/schema-version';
 import * as z from 'zod/mini';
 
-/** A record as the table holds it. */
+/** A record as stored in the table. */
 export interface RecordRow {
   readonly record: unknown;
   readonly version: number;
@@ -14,14 +14,14 @@ export interface RecordRow {
 const readQuote = createReadQuote(storedQuoteSchema, quoteUpgrades);
 const version = schemaVersion(quoteUpgrades);
 
-/** @throws when it has another shape than any release gave it. */
+/** @throws when it does not match the schema of any release. */
 export function toQuote({ record, version }: RecordRow): StoredQuote {
   return readQuote(record, version);
 }
 
 /**
- * The same of a row that is about to be changed. Fields that this release does not know are kept, but where a
- * newer one has changed what the known ones mean, that would be written away.
+ * The same for a row that is about to be changed. Unknown fields are kept, but if a newer release has changed the
+ * meaning of known ones, writing would destroy that.
  * @throws EngineAway when a newer release has written it in a later version.
  */
 export function toChangeable(row: RecordRow): StoredQuote {
@@ -36,7 +36,7 @@ export function toChangeable(row: RecordRow): StoredQuote {
 export const recordColumns =
   'id, reference, idempotency_key, file_path, link_digest, jobs, version, record';
 
-/** What a record puts into `recordColumns`. @throws when it could not be read back. */
+/** A record's values for `recordColumns`. @throws when it could not be read back. */
 export function toColumns(quote: StoredQuote): readonly unknown[] {
   z.parse(writtenQuoteSchema, quote);
   const { id, reference, idempotencyKey = null, filePath = null, linkDigest = null } = quote;
@@ -44,7 +44,7 @@ export function toColumns(quote: StoredQuote): readonly unknown[] {
   return [...found, jobsOf(quote), version, toJson(quote)];
 }
 
-/** jsonb holds neither the character 0 nor half of a pair: a device may be called so, and nothing else is. */
+/** jsonb supports neither the character 0 nor lone surrogates, which only a device's name could contain. */
 function toJson(record: unknown): string {
   const text = JSON.stringify(record);
   if (!/\\u(?:0000|d[89a-f])/i.test(text)) return text;
@@ -57,7 +57,7 @@ function wellFormed(text: string): string {
   return Buffer.from(text.replaceAll('\0', '\u{fffd}')).toString();
 }
 
-/** A text of PostgreSQL cannot hold the character 0, so that nothing has such a name. */
+/** PostgreSQL's text cannot hold the character 0, so nothing can have such a name. */
 export function canBeName(text: string): boolean {
   return !text.includes('\0');
 }

@@ -5,13 +5,13 @@ import { listUnfinished } from './bucket/list-bucket.ts';
 import type { S3Client } from './client/s3-client.ts';
 import { abortUpload } from './incoming/put-object.ts';
 
-/** No upload takes as long: 1 GB at the slowest pace that keeps its place takes 18 hours. */
+/** No upload takes this long: 1 GB at the slowest rate that keeps its place takes 18 hours. */
 export const unfinishedMs = 24 * 3_600_000;
 const roundMs = 3_600_000;
 
 /**
- * Aborts the uploads that a process which died has left, so that nothing of a document nobody was told
- * of stays. Several processes may do it at once.
+ * Aborts uploads left by a process that died, so that nothing remains of unacknowledged documents. Several
+ * processes may do it at once.
  */
 export function startAborting(client: S3Client, log: Log): Housekeeping {
   async function round(): Promise<void> {

@@ -1,7 +1,7 @@
-/** Names in the bucket. It may hold other things beside ours. */
+/** Names in the bucket, which may hold other objects besides ours. */
 export const documentsPrefix = 'documents/';
 
-/** What is put and deleted to see whether it can be; nobody misses it. */
+/** A trial object, written and deleted to test the bucket. */
 export const trialName = 'write-trial';
 
 export function objectName(key: string): string {

@@ -18,22 +18,21 @@ import type { S3Settings } from './s3-settings.ts';
 
 export interface S3DocumentStoreOptions {
   readonly log: Log;
-  /** Reads what arrives. Whoever made it closes it, after the store. */
+  /** Reads arriving documents. To be closed by its creator, after the store. */
   readonly thread: FindingsThread;
-  /** How patient it is with the store; tests have less. */
+  /** Retry intervals; tests use shorter ones. */
   readonly pace?: RetryPace;
 }
 
-/** At the start nobody waits for a store that is only slow to come. */
+/** At the start, a slow store is not waited for. */
 const startPace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
 
-/** How long "it could be written" holds: whoever asks for the server's health shall cost us little. */
+/** How long a successful write test stays valid, so that health checks are cheap. */
 const writtenMs = 15_000;
 
 /**
- * Documents as objects of a bucket. Any number of processes may share it.
- * @throws SettingsError, one sentence that names the setting, when documents cannot be kept there. Nothing
- * is left in the bucket then.
+ * Documents as objects of a bucket, which any number of processes may share.
+ * @throws SettingsError naming the setting when documents cannot be kept there. Nothing is left in the bucket then.
  */
 export async function openS3DocumentStore(
   settings: S3Settings,
@@ -85,7 +84,7 @@ function createS3DocumentStore(
     freeBytes() {
       const fault = client.fault();
       if (fault !== null) throw fault;
-      // A store tells nobody how much room it has; one that is full says so when it is given something.
+      // Stores do not report free space; a full one refuses writes.
       return Number.POSITIVE_INFINITY;
     },
     canWrite: createWriteCheck(client, headers),

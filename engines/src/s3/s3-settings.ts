@@ -1,4 +1,4 @@
-/** A bucket of an S3-compatible store, and the key to it. */
+/** A bucket of an S3-compatible store, and its access key. */
 export interface S3Settings {
   /** Origin of the store, such as https://s3.eu-central-1.amazonaws.com. */
   readonly endpoint: string;
@@ -6,6 +6,6 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** How the store is told to encrypt what it keeps; undefined leaves it to the bucket's own rule. */
+  /** The encryption to request; undefined leaves it to the bucket's default. */
   readonly encryption: 'AES256' | 'aws:kms' | undefined;
 }

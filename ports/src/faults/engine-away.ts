@@ -1,6 +1,6 @@
 /**
- * What the engine keeps its state in cannot be reached, or takes no changes for now. Nothing was kept;
- * the same can be asked again in a moment.
+ * The engine's storage is unreachable or temporarily refuses changes. Nothing was stored; the call can be retried
+ * in a moment.
  */
 export class EngineAway extends Error {
   override name: string = 'EngineAway';

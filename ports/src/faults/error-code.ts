@@ -1,10 +1,10 @@
-/** The system's name of a failure ("ENOENT"), if `error` is one of the system's. */
+/** The system's error code ("ENOENT"), if `error` has one. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Lets `value` stand for a file or folder that is not there; every other failure stays one. */
+/** Returns `value` for a missing file or folder, and rethrows any other error. */
 export function absentAs<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (errorCode(error) === 'ENOENT') return value;
@@ -18,19 +18,19 @@ export function isLackOfRoom(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-/** The last is a thread that could not be started because there are no handles left. */
+/** ERR_WORKER_INIT_FAILED: a thread could not be started because no handles are left. */
 const handleShortages: ReadonlySet<string> = new Set([
   'EMFILE',
   'ENFILE',
   'ERR_WORKER_INIT_FAILED',
 ]);
 
-/** Whether too many files or connections are open: it passes as soon as some are closed. */
+/** Whether too many files or connections are open, a temporary condition. */
 export function isLackOfHandles(error: unknown): boolean {
   return handleShortages.has(errorCode(error) ?? '');
 }
 
-/** For what can be left out on a full disk. */
+/** For writes that may be skipped on a full disk. */
 export function ignoreLackOfRoom(error: unknown): void {
   if (!isLackOfRoom(error)) throw error;
 }

@@ -1,4 +1,4 @@
-/** A setting has a value that cannot be meant; `message` names it in one sentence. */
+/** A setting has an invalid value; `message` names it in one sentence. */
 export class SettingsError extends Error {
   override name = 'SettingsError' as const;
 }

@@ -1,4 +1,4 @@
-/** The program cannot be started here; `message` says why in one sentence, for the operator. */
+/** The program cannot start; `message` tells the operator why in one sentence. */
 export class StartError extends Error {
   override name = 'StartError' as const;
 }

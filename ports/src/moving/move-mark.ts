@@ -1,17 +1,17 @@
 import type { EngineName } from '@yiqiao/contract/http/health';
 import * as z from 'zod/mini';
 
-/** What stands where an office is being moved to, and where it was before: nobody serves it from there. */
+/** Marks the target of a move, and later its source: no server may start on a marked side. */
 export const moveMarkSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('arriving'),
-    /** The store that is copied. */
+    /** Id of the store being copied. */
     from: z.string(),
     at: z.iso.datetime(),
   }),
   z.object({
     kind: z.literal('left'),
-    /** The store that has everything now. */
+    /** Id of the store that has everything now. */
     to: z.string(),
     at: z.iso.datetime(),
   }),
@@ -25,7 +25,7 @@ const remedies = {
   postgres: 'Remove DATABASE_URL and S3_* from the settings',
 } as const;
 
-/** Why no server starts on the side that carries the mark, and what to do: sentences for the operator. */
+/** Tells the operator why no server starts on the marked side, and what to do. */
 export function explainMark(mark: MoveMark, engine: EngineName, place: string): string {
   const day = mark.at.slice(0, 16).replace('T', ' ');
   if (mark.kind === 'arriving') {

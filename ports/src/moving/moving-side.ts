@@ -6,20 +6,20 @@ import type { PaymentIntent } from '../record-store.ts';
 import type { Credential } from '../session-store.ts';
 import type { MoveMark } from './move-mark.ts';
 
-/** Everything that an engine keeps beside documents. Sessions are not carried: they end with the move. */
+/** Everything an engine stores besides documents. Sessions are not moved: they end. */
 export interface Holdings {
   /** Oldest first. */
   readonly quotes: readonly StoredQuote[];
-  /** In no order. */
+  /** In no particular order. */
   readonly paymentIntents: readonly PaymentIntent[];
-  /** What remains of persons who were erased; in no order. */
+  /** What remains of erased persons, in no particular order. */
   readonly erasures: readonly Erasure[];
   readonly credential: Credential | null;
-  /** `null` where none was made yet. */
+  /** `null` if there is none yet. */
   readonly linkSecret: string | null;
 }
 
-/** What a move would leave behind, since nobody has told it how to carry that. */
+/** Refuses data that the mover has no rule for and would leave behind. */
 export function explainStrange(names: readonly string[], place: string): string {
   return `${place} keeps what this release's move cannot carry: ${names.join(', ')}. Nothing was changed.`;
 }
@@ -33,33 +33,33 @@ export const noHoldings: Holdings = {
 };
 
 /**
- * One of the two engines that an office is moved between, while no server runs on it.
+ * One of the two engines of a move, while no server is running on it.
  *
- * The order that makes it safe: the new side is marked as arriving, and nobody starts on it; it is filled and
- * compared; the old side is left, and takes no change from then on; only then the new one is opened. After a
- * crash anywhere the same move is begun again, and there is no moment at which both could be served.
+ * The order that makes it safe: mark the target as arriving, so that no server starts on it; fill it and compare;
+ * mark the source as left, so that it takes no more changes; only then open the target. After a crash anywhere the
+ * move is repeated, and at no moment could both sides be served.
  */
 export interface MovingSide {
   readonly engine: EngineName;
-  /** As a person calls it. */
+  /** Its name for messages. */
   readonly place: string;
   readonly documents: DocumentStore;
   readMark(): Promise<MoveMark | null>;
-  /** Names the store, and no other; `null` while there is none. */
+  /** Unique id of the store; `null` while there is none. */
   readStore(): Promise<string | null>;
   read(): Promise<Holdings>;
-  /** Marks it: nobody starts on it, whatever it holds, until `open`. */
+  /** Marks it as arriving: no server starts on it until `open`. */
   beginArrival(from: string): Promise<void>;
-  /** Makes it hold this and nothing else, as a new store. @returns its name. */
+  /** Replaces its contents, as a new store. @returns its id. */
   write(holdings: Holdings): Promise<string>;
-  /** What `write` has left, read again. */
+  /** Reads back what `write` has stored. */
   readWritten(): Promise<Holdings>;
   /**
-   * Ends it as the place of the office: from now on it takes no change.
+   * Marks it as left: it takes no more changes.
    * @throws when anything has changed since it was read.
    */
   leave(to: string): Promise<void>;
-  /** What was written is the office now. @returns where its former content is, if it was kept. */
+  /** Puts what was written into service. @returns where the former content is, if it was kept. */
   open(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

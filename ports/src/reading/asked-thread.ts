@@ -2,18 +2,18 @@ import { type Transferable, Worker } from 'node:worker_threads';
 
 interface AskedThreadOptions<Answer> {
   readonly workerUrl: URL;
-  /** The question that an answer belongs to. */
+  /** The number of the question that an answer belongs to. */
   readonly questionOf: (answer: Answer) => number;
-  /** What those are told who wait for an answer when the thread ends. */
+  /** The error for pending questions when the thread ends. */
   readonly toFault: (cause: unknown) => Error;
 }
 
-/** A thread that answers questions. It begins with the first message, and the next one after it ended. */
+/** A thread that answers questions. Started with the first message, and again after it ended. */
 export interface AskedThread<Request, Answer> {
   tell(request: Request): void;
-  /** @param lent memory that is handed over, not copied. Rejects when the thread ends before it answers. */
+  /** @param lent memory that is transferred, not copied. Rejects when the thread ends before it answers. */
   ask(question: number, request: Request, lent?: readonly Transferable[]): Promise<Answer>;
-  /** Whether a thread runs: one that does not has nothing to forget. */
+  /** Whether the thread is running; otherwise it has no state to discard. */
   isRunning(): boolean;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Waiting<Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** A thread keeps nothing but the chunk it reads; a looser limit would let what is done with pile up. */
+/** The thread needs only the chunk it is reading; a looser limit would let garbage pile up. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 
 export function createAskedThread<Request, Answer>({
@@ -47,7 +47,7 @@ export function createAskedThread<Request, Answer>({
     return started;
   }
 
-  /** The uploads under way are refused; the next one gets a new thread. */
+  /** Running uploads are refused; the next one starts a new thread. */
   function abandonAll(lost: Worker, cause?: unknown): void {
     if (worker !== lost) return;
     worker = null;

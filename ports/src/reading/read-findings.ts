@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createSpacedWordCounter } from '@yiqiao/contract/counting/word-estimate';
 import type { Findings } from '../document-store.ts';
 
-/** Reads a document whose bytes are given in order. */
+/** Computes the findings of a document from its bytes in order. */
 export interface FindingsReader {
   add(bytes: Buffer): void;
   finish(): Findings;
 }
 
-/** @param isText has its words counted. */
+/** @param isText whether to count words. */
 export function createFindingsReader(isText: boolean): FindingsReader {
   const hash = createHash('sha256');
   const words = isText ? createWordReader() : null;
@@ -21,7 +21,7 @@ export function createFindingsReader(isText: boolean): FindingsReader {
   };
 }
 
-/** Reads the text as the browser does when it estimates: UTF-8, broken bytes as replacement characters. */
+/** Decodes like the browser's estimate: UTF-8, with replacement characters for invalid bytes. */
 function createWordReader() {
   const decoder = new TextDecoder();
   const counter = createSpacedWordCounter();

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * The same schema, except that objects at every depth keep the fields that it does not name: what a later
- * release has written, and this one writes again when it changes something else.
+ * The same schema, except that objects at every depth keep unknown fields: those that a later release has written,
+ * and that this one must preserve when it changes something else.
  */
 export function keepUnknown<Schema extends z.core.$ZodType>(schema: Schema): Schema {
-  // A copy differs from its original in nothing that its type tells.
+  // The copy has the same type as its original.
   return copy(schema) as Schema;
 }
 
@@ -27,7 +27,7 @@ function copy(schema: z.core.$ZodType): z.core.$ZodType {
   return copyWrapped(schema);
 }
 
-/** One at a time: the compiler knows no definition that fits all four. */
+/** One by one, since no single type of definition fits all four. */
 function copyWrapped(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodMiniOptional) {
     return schema.clone({ ...schema.def, innerType: copy(schema.def.innerType) });

@@ -4,7 +4,7 @@ import { quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 import { keepUnknown } from './keep-unknown.ts';
 
-/** A submission as it is written. */
+/** A submission as written. */
 export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
   fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   idempotencyKey: z.exactOptional(z.string()),
@@ -13,7 +13,7 @@ export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
   paymentEvents: z.exactOptional(z.array(z.string())),
 });
 
-/** A submission as it is read: fields that only a later release knows are kept, at every depth. */
+/** A submission as read: unknown fields of later releases are kept, at every depth. */
 export const storedQuoteSchema = keepUnknown(writtenQuoteSchema);
 
 export const paymentIntentSchema = keepUnknown(
@@ -22,7 +22,7 @@ export const paymentIntentSchema = keepUnknown(
     /** In cents. */
     amount: z.int(),
     currency: z.literal('usd'),
-    /** As it was recorded; what came of it stands in `payment`. */
+    /** The initial status; the outcome is in `payment`. */
     status: z.literal('requires_payment_method'),
     createdAt: z.string(),
     payment: z.exactOptional(paymentSchema),

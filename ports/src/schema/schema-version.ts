@@ -2,24 +2,24 @@ import { withoutGuessedSum } from '@yiqiao/contract/record/price-count';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 
-/** What a submission looked like in an earlier release, made into what it is in the next one. */
+/** Converts a submission of one version to the next. */
 export type QuoteUpgrade = (quote: unknown) => unknown;
 
 /**
- * Every change of a stored record's shape that an older release could not read, or would damage, oldest
- * first: the first entry leads from version 1 to version 2. Add to the end; never change or remove one.
+ * One entry for each change that an older release could not read or would damage, oldest first: the first entry
+ * converts version 1 to version 2. Append only; never change or remove one.
  */
 export const quoteUpgrades: readonly QuoteUpgrade[] = [
-  // The shape is the same. But release 0.1, which knows no finished files, deletes them when it starts.
+  // The shape is the same, but release 0.1 does not know finished files and would delete them at its start.
   (quote) => quote,
 ];
 
-/** Version of snapshot and journal as this release writes them. */
+/** The version of snapshots and journals that this release writes. */
 export function schemaVersion(upgrades: readonly QuoteUpgrade[]): number {
   return upgrades.length + 1;
 }
 
-/** Reads one submission of an earlier or the present version. @throws when it has another shape. */
+/** Reads a submission of an earlier or the current version. @throws when it has another shape. */
 export type ReadQuote = (quote: unknown, version: number) => StoredQuote;
 
 export function createReadQuote(

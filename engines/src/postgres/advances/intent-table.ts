@@ -21,7 +21,7 @@ const lock = `
   select record, pg_current_xact_id()::text as xid from payment_intents where id = $1 for update`;
 const update = 'update payment_intents set record = $2 where id = $1';
 
-/** What somebody was about to pay at the checkout, as rows. */
+/** Payment intents of the checkout, as rows. */
 export function createIntentTable(database: Database): IntentStore {
   const { run } = database;
   return {
@@ -63,18 +63,18 @@ const findOpen = `
     and record #> '{payment,session}' is not null
   ${newestFirst} limit ${maxOpenAdvances}`;
 
-/** As `isSettled` has it, of one that has a payment. */
+/** Mirrors `isSettled`, for rows with a payment. */
 const isSettled = `(record #>> '{payment,state}' not in ('open', 'failed')
     or record #>> '{payment,state}' = 'open' and record #> '{payment,submittedAt}' is not null)`;
 
 const findSettled = `
   select record from payment_intents where record ? 'payment' and ${isSettled} ${newestFirst}`;
 
-/** As `isForgettable` has it. */
+/** Mirrors `isForgettable`. */
 const isForgettable = `
   (not record ? 'payment' or not ${isSettled} and record #>> '{payment,at}' < $2)`;
 
-/** The condition comes twice: somebody may begin to pay between the search and the end of a row. */
+/** The condition is repeated, since a payment may start between the search and the deletion of a row. */
 const forget = `
   with forgettable as (
     select id, record ->> 'createdAt' as at, row_number() over (${newestFirst}) as place
@@ -93,7 +93,7 @@ function toRow(intent: PaymentIntent): readonly unknown[] {
   return [z.parse(paymentIntentSchema, intent).id, JSON.stringify(intent)];
 }
 
-/** Whether it is there as it was stored; what came after it is a later word on it. */
+/** Whether it is stored as written, or in a later state. */
 function seek(intent: PaymentIntent) {
   return async (run: Run): Promise<boolean | null> => {
     const [row] = await run<{ is_same: boolean }>(

@@ -1,11 +1,11 @@
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
 import type { Run } from '../database.ts';
 
-/** Who has a change on the disk when it is acknowledged, beside the database's own machine. */
+/** Which machines besides the database's own have flushed a change when it is acknowledged. */
 export interface Confirmation {
   /** `thisMachineAlone`, or the names of the standbys. */
   readonly confirmedBy: string;
-  /** A sentence for the operator when a standby would not have what was acknowledged; else `null`. */
+  /** A warning for the operator if a standby may lack acknowledged changes; else `null`. */
   readonly concern: string | null;
 }
 
@@ -13,14 +13,14 @@ interface ReplicationFacts {
   readonly level: string;
   /** `synchronous_standby_names`. */
   readonly wanted: string;
-  /** Whether this user may read more of a standby than that there is one. */
+  /** Whether this user may see more of a standby than its existence. */
   readonly can_see: boolean;
-  /** A backup under way is none. */
+  /** A running base backup does not count as one. */
   readonly followers: readonly (string | null)[];
   readonly confirming: readonly string[];
 }
 
-/** PostgreSQL's words for waiting until a standby has flushed the change. */
+/** The values of PostgreSQL's setting that wait until a standby has flushed the change. */
 const flushedThere = ['on', 'remote_apply'];
 
 export async function readConfirmation(run: Run): Promise<Confirmation> {
@@ -41,7 +41,7 @@ function judge(facts: ReplicationFacts): Confirmation {
   const isAwaited = wanted.trim() !== '' && flushedThere.includes(level);
   if (!isAwaited) return { confirmedBy: thisMachineAlone, concern: explainUnconfirmed(facts) };
   if (confirming.length > 0) return { confirmedBy: confirming.join(', '), concern: null };
-  // Who may not look knows all the same that no commit ends before these have confirmed it.
+  // Even without the permission to look, it is certain that commits wait for these.
   if (!can_see && followers.length > 0) return { confirmedBy: wanted, concern: null };
   return {
     confirmedBy: wanted,

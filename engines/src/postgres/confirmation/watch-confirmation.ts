@@ -2,12 +2,12 @@ import type { Log } from '@yiqiao/ports/log';
 import type { Run } from '../database.ts';
 import { describeConfirmation, readConfirmation } from './read-confirmation.ts';
 
-/** Monitoring asks often, and so may anybody: the database is asked this seldom. */
+/** Health checks may be frequent, so the database is asked at most this often. */
 const lookAgainMs = 10_000;
 
 /**
- * Who confirms what is acknowledged, for health. The log says it at the start, and again when it changes.
- * @returns a function that resolves to `null` while the database does not tell.
+ * Who confirms acknowledged changes, for the health check. Logged at the start and whenever it changes.
+ * @returns a function that resolves to `null` while the database does not answer.
  */
 export async function watchConfirmation(run: Run, log: Log): Promise<() => Promise<string | null>> {
   let told: string | null = null;

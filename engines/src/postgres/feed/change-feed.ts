@@ -6,23 +6,23 @@ import { readChanged, readCursor, readJobs, readPages } from './changed-rows.ts'
 
 interface FeedOptions {
   readonly database: Database;
-  /** Told what no reader can be told. */
+  /** Called with faults that no caller can be given. */
   report(message: string): void;
 }
 
 export interface PostgresFeed extends ChangeFeed {
-  /** Something may have changed: listeners are told soon. */
+  /** Something may have changed: listeners are called soon. */
   wake(): void;
-  /** Resolves when no listener is being told. */
+  /** Resolves when no listener is being called. */
   close(): Promise<void>;
 }
 
-/** What holds when nobody wakes the feed: notices may be lost, and a pooler delivers none. */
+/** Polling interval: notices may be lost, and a pooler delivers none. */
 const pollMs = 2000;
-/** Between two rounds: many changes at once are told together. */
+/** Pause between two rounds, so that simultaneous changes are reported together. */
 const pauseMs = 50;
 
-/** Listeners follow by a cursor of their own, so that none of the changes of other processes is missed. */
+/** Listeners follow a cursor of their own, so that no change of another process is missed. */
 export async function openChangeFeed({ database, report }: FeedOptions): Promise<PostgresFeed> {
   const { run } = database;
   const { onChange, onRemove, hasAny, tellChanged, tellRemoved } = createListeners(report);
@@ -39,7 +39,7 @@ export async function openChangeFeed({ database, report }: FeedOptions): Promise
       if (!hasAny()) return;
       const changes = await readChanged(run, cursor);
       if (changes === null) {
-        // More than can be told one by one: what matters to listeners are the submissions with something to do.
+        // Too many to report one by one: what matters to listeners are submissions with pending jobs.
         cursor = await readCursor(run, null);
         tellChanged(await readJobs(run));
       } else {

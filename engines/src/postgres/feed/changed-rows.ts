@@ -5,13 +5,13 @@ import type { Run } from '../database.ts';
 import { type RecordRow, toQuote } from '../stored-record.ts';
 import { formatCursor, isOfCourse, readSnapshot, type State } from './cursor.ts';
 
-/** Whoever has missed more reads the list anew. */
+/** A reader that has missed more gets the whole list. */
 const maxChanged = 10_000;
 const rowsPerPart = 500;
 
 /**
- * The store, its table, which a restored dump makes again, the cluster that it is in, and the course that this
- * took: it changes when a standby takes over.
+ * Identifies the store, its table (recreated by a restored dump), the cluster, and the cluster's timeline, which
+ * changes when a standby takes over.
  */
 const course = `(
   select concat_ws(' ', store.id, 'store'::regclass::oid, control.system_identifier,
@@ -20,20 +20,20 @@ const course = `(
 
 const state = `select ${course} as course, pg_current_snapshot()::text as snapshot`;
 
-/** The rows that were changed last by a transaction that cannot be seen in the snapshot $1. */
+/** Rows last changed by a transaction that is not visible in the snapshot $1. */
 const isChanged = `
   change_xid >= pg_snapshot_xmin($1::pg_snapshot)
   and not pg_visible_in_snapshot(change_xid, $1::pg_snapshot)`;
 
 /**
- * What has changed since a state. A state is a snapshot, and a row carries the transaction that changed it
- * last: it has changed since if the snapshot does not see that transaction, in whatever order transactions
- * were begun and committed. Numbers that grow are not enough: the lower of two may be committed later.
+ * Changes since a state. A state is a snapshot, and a row holds the transaction that changed it last: it has
+ * changed since if that transaction is not visible in the snapshot, in whatever order transactions began and
+ * committed. A sequence would not do: the lower of two numbers may be committed later.
  */
 export async function readChanged(run: Run, since: string): Promise<StoredChanges | null> {
   const snapshot = readSnapshot(since);
   if (snapshot === null) return null;
-  // One statement sees one state: of it the next cursor is.
+  // A single statement sees a single state, which the next cursor is taken from.
   const rows = await run<RecordRow & State & { id: string | null; removed: string[] }>(
     `with now as materialized (
       ${state}, array(select id from erased_quotes where ${isChanged}) as removed)
@@ -54,13 +54,13 @@ export async function readChanged(run: Run, since: string): Promise<StoredChange
   };
 }
 
-/** Digits that make no snapshot. */
+/** Digits that are not a valid snapshot. */
 function ignoreNoSnapshot(error: unknown): readonly [] {
   if (errorCode(error) === '22P02') return [];
   throw error;
 }
 
-/** @returns a cursor of the present state: the given one as long as nothing has changed since. */
+/** @returns a cursor of the current state: the given one if nothing has changed since. */
 export async function readCursor(run: Run, last: string | null): Promise<string> {
   const known = last === null ? null : readSnapshot(last);
   const [now] = await run<State & { has_changed: boolean }>(
@@ -78,8 +78,8 @@ export async function readCursor(run: Run, last: string | null): Promise<string>
 type PageRow = RecordRow & { readonly ordinal: string };
 
 /**
- * All rows, newest first, some at a time: nobody holds them all. A row that is read later than the state
- * that goes with the list may be newer than it; whoever asks on from there is told of it once more.
+ * All rows in batches, newest first, so that they are never all in memory. A row may be newer than the state that
+ * the list's cursor names; it is then reported again to readers of that cursor.
  */
 export async function* readPages(run: Run): AsyncGenerator<readonly StoredQuote[]> {
   let before: string | null = null;
@@ -94,7 +94,7 @@ export async function* readPages(run: Run): AsyncGenerator<readonly StoredQuote[
   } while (before !== null);
 }
 
-/** The submissions for which there is something to do; oldest first. */
+/** The submissions with pending jobs, oldest first. */
 export async function readJobs(run: Run, kind?: string): Promise<readonly StoredQuote[]> {
   const rows = await run<RecordRow>(
     `select record, version from quotes
@@ -105,8 +105,8 @@ export async function readJobs(run: Run, kind?: string): Promise<readonly Stored
 }
 
 /**
- * Rows that were brought in from another cluster carry numbers that this one has not come to yet: they
- * would look changed for ever. It runs before anybody has a cursor of this course.
+ * Rows imported from another cluster have transaction ids that this one has not reached, and would look changed
+ * forever. Runs before any cursor of this timeline exists.
  */
 export async function adoptForeignRows(run: Run): Promise<void> {
   for (const table of ['quotes', 'erased_quotes']) {

@@ -3,15 +3,15 @@ import { Client } from 'pg';
 import type { Run } from '../database.ts';
 
 export interface Notices {
-  /** Tells the other processes that something has changed; perhaps once for several changes. */
+  /** Notifies the other processes of changes, possibly once for several. */
   send(): void;
   close(): Promise<void>;
 }
 
 interface NoticesOptions {
-  /** Of this process, whose own notices it need not hear. */
+  /** Id of this process, which ignores its own notices. */
   readonly process: string;
-  /** Leads to the server itself: a pooler delivers no notices. */
+  /** URL of the server itself: a pooler delivers no notices. */
   readonly url: string;
   readonly run: Run;
   onNotice(): void;
@@ -24,9 +24,9 @@ const reconnectMs = 2000;
 const pauseMs = 50;
 
 /**
- * Wakes other processes when something has changed. A notice is a hint that may be lost: whoever is woken
- * asks the change feed, and asks now and then anyhow. It is sent after the commit and not within it, where
- * PostgreSQL would let only one transaction with a notice commit at a time.
+ * Wakes other processes when something has changed. A notice is a hint that may be lost: a woken process asks the
+ * change feed, which it also polls. It is sent after the commit and not within it, where PostgreSQL would serialize
+ * all commits with a notice.
  */
 export function openNotices({ process, url, run, onNotice }: NoticesOptions): Notices {
   let isClosed = false;
@@ -43,7 +43,7 @@ export function openNotices({ process, url, run, onNotice }: NoticesOptions): No
       application_name: 'yiqiao listens',
     });
     client = listening;
-    // A server that restarts ends the connection, which is no fault of ours.
+    // A restart of the server closes the connection, which is not our fault.
     listening.on('error', () => {});
     listening.once('end', listenLater);
     listening.on('notification', ({ payload }) => {
@@ -52,7 +52,7 @@ export function openNotices({ process, url, run, onNotice }: NoticesOptions): No
     try {
       await listening.connect();
       await listening.query(`listen ${channel}`);
-      // What was told while nobody listened.
+      // Catches up on notices sent while nobody was listening.
       onNotice();
     } catch {
       await listening.end().catch(() => {});

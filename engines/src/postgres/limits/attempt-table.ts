@@ -2,11 +2,14 @@ import type { AttemptCounter, AttemptPace } from '@yiqiao/ports/session-store';
 import type { Run } from '../database.ts';
 import type { NameClient } from './client-names.ts';
 
-/** Of $3 attempts, one back each $4 ms, what is left by now; a clock set back must not freeze the limit. */
+/** What is left of $3 attempts, refilled by one every $4 ms; a clock set back must not freeze the limit. */
 export const refilled = `least($3::float8, held.tokens
   + greatest(0, extract(epoch from now() - held.filled_at) * 1000) / $4::float8)`;
 
-/** Counts for all processes together, by the database's clock; see `createTokenBuckets` for the same in one. */
+/**
+ * Rate limits across processes, by the database's clock; the counterpart of `createTokenBuckets` in a single
+ * process.
+ */
 export function countAttempts(
   { run, nameClient }: { readonly run: Run; readonly nameClient: NameClient },
   name: string,

@@ -11,9 +11,9 @@ interface UploadTableOptions {
   readonly nameClient: NameClient;
 }
 
-/** Uploads under way as rows that count as long as their process lives, and the bytes of a day. */
+/** Uploads in progress, as rows that count while their process is alive, and the bytes of each day. */
 export function createUploadTable({ process, run, nameClient }: UploadTableOptions): SharedUploads {
-  /** Of uploads that are over and could not be taken out yet. */
+  /** Ids of finished uploads whose rows could not be deleted yet. */
   const over = new Set<string>();
 
   async function takeOut(): Promise<void> {
@@ -23,7 +23,7 @@ export function createUploadTable({ process, run, nameClient }: UploadTableOptio
   }
 
   return {
-    // Noted first and counted then: of two that come at once, each sees the other.
+    // Inserted first, then counted, so that two concurrent uploads see each other.
     async enter(clientKey) {
       const client = nameClient(clientKey);
       const id = randomUUID();

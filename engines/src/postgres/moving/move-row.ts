@@ -3,12 +3,12 @@ import { explainMark, type MoveMark, moveMarkSchema } from '@yiqiao/ports/moving
 import * as z from 'zod/mini';
 import type { Run } from '../database.ts';
 
-/** The same for a database that no server of this release has been started on. */
+/** Reads the mark, also of a database that no server of this release has been started on. */
 export async function findMoveRow(run: Run): Promise<MoveMark | null> {
   return (await hasStoreColumn(run, 'move')) ? readMoveRow(run) : null;
 }
 
-/** Whether the table that names the store is there, and has a column. */
+/** Whether the table `store` exists and has a column. */
 export async function hasStoreColumn(run: Run, column: string): Promise<boolean> {
   const [row] = await run<{ there: boolean }>(
     `select exists (select 1 from information_schema.columns
@@ -27,7 +27,7 @@ export async function writeMoveRow(run: Run, mark: MoveMark | null): Promise<voi
   await run('update store set move = $1', [mark === null ? null : JSON.stringify(mark)]);
 }
 
-/** @throws StartError when the office is not in this database, or not yet. */
+/** @throws StartError when the office was moved away, or has not fully arrived. */
 export async function refuseMovedDatabase(run: Run): Promise<void> {
   refuseMark(await readMoveRow(run));
 }

@@ -16,17 +16,17 @@ interface PostgresSideOptions {
   /** Closed with the side. */
   readonly documents: DocumentStore & { close(): Promise<void> };
   readonly now: number;
-  /** Changes nothing, so that servers may run. */
+  /** Changes nothing, so that servers may be running. */
   readonly isDryRun: boolean;
 }
 
 /**
- * Database and bucket, to be moved away from or to.
- * @throws StartError when they cannot be used, or while a server is at work on them.
+ * Database and bucket as source or target of a move.
+ * @throws StartError when they cannot be used, or while a server is using them.
  */
 export async function openPostgresSide(options: PostgresSideOptions): Promise<MovingSide> {
   const { settings, isDryRun } = options;
-  // All rows are written in one statement after another, and checked in one.
+  // No time limit: all rows are read and written in large statements.
   const database = openDatabase({ ...settings, statementMs: 0, report: () => {} });
   try {
     await checkServer(database.run);
@@ -52,7 +52,7 @@ function createSide(
   const url = new URL(settings.url);
   let fingerprint: string | null = null;
 
-  /** A dry run may meet a database that no server has been started on, or none of this release. */
+  /** In a dry run, no server of this release may ever have been started on the database. */
   async function ifThere<Answer>(read: () => Promise<Answer>, nothing: Answer): Promise<Answer> {
     return isDryRun && !(await hasStoreColumn(run, 'id')) ? nothing : read();
   }
@@ -71,7 +71,7 @@ function createSide(
     },
     async beginArrival(from) {
       await writeMoveRow(run, { kind: 'arriving', from, at });
-      // One that has been started meanwhile either is found here, or finds the mark.
+      // A server started in the meantime is either found here or finds the mark.
       await refuseServers(run);
     },
     async write(holdings) {
@@ -95,7 +95,7 @@ function createSide(
   };
 }
 
-/** Nobody changes anything between the last look and the mark: writers wait for the lock, and are refused. */
+/** Nothing can change between the last check and the mark: writers wait for the lock, and are then refused. */
 async function leave(
   database: Database,
   fingerprint: string | null,
@@ -135,7 +135,7 @@ async function readStore(run: Run): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** Of all that a move carries and servers change: another one when anything is not as it was. */
+/** Fingerprint of everything that a move carries and servers change. */
 async function readFingerprint(run: Run): Promise<string> {
   const [row] = await run<{ fingerprint: string }>(`
     select concat_ws(' ',
@@ -145,13 +145,13 @@ async function readFingerprint(run: Run): Promise<string> {
   return row?.fingerprint ?? '';
 }
 
-/** What a move carries, and what it need not carry. */
+/** Tables that a move carries, and those it need not. */
 const knownTables = [
   ...['quotes', 'payment_intents', 'erasures', 'erased_quotes', 'secrets', 'store', 'migrations'],
   ...['processes', 'job_claims', 'sessions', 'attempts', 'upload_places'],
 ];
 
-/** @throws StartError when there is something in another table, which would be left behind. */
+/** @throws StartError when another table has rows that would be left behind. */
 async function refuseStrangeTables(run: Run): Promise<void> {
   const rows = await run<{ name: string; quoted: string }>(
     `select tablename as name, quote_ident(tablename) as quoted from pg_tables

@@ -11,7 +11,7 @@ import { recordColumns, toColumns } from '../stored-record.ts';
 
 const rowsAtOnce = 200;
 
-/** Everything that the tables hold, in the order in which it came. */
+/** Everything in the tables, in order of arrival. */
 export async function readTables(run: Run, keys: readonly string[]): Promise<Holdings> {
   const quotes: StoredQuote[] = [];
   for await (const part of readPages(run)) quotes.push(...part);
@@ -28,7 +28,7 @@ export async function readTables(run: Run, keys: readonly string[]): Promise<Hol
   };
 }
 
-/** Makes the tables hold this and nothing else. Sessions end. */
+/** Replaces the contents of the tables. Sessions end. */
 export async function writeTables(
   run: Run,
   holdings: Holdings,

@@ -6,9 +6,9 @@ import { openSecret, sealSecret } from './sealed-secret.ts';
 const name = 'link-secret';
 
 /**
- * What the keys of the clients' pages are made from. The row is sealed with `SESSION_SECRET`, so that no dump
- * of the database opens a page. Of several processes that make one at once, all have that of the first.
- * @param keys newest first: it is sealed with the first, and opened with any.
+ * The secret from which the keys of the clients' pages are derived. The row is encrypted with `SESSION_SECRET`, so
+ * that a dump of the database gives access to no page. If several processes create one at once, all use the first.
+ * @param keys newest first: encrypted with the first, decrypted with any.
  */
 export async function readOrMakeLinkSecret(run: Run, keys: readonly string[]): Promise<string> {
   const kept = await readLinkSecret(run, keys);
@@ -32,12 +32,12 @@ export async function readOrMakeLinkSecret(run: Run, keys: readonly string[]): P
 
 interface KeptSecret {
   readonly secret: string;
-  /** Whether it is sealed, and with the newest key. */
+  /** Whether it is encrypted with the newest key. */
   readonly isCurrent: boolean;
   readonly value: unknown;
 }
 
-/** @returns `null` where none was made yet. @throws StartError when none of the keys opens it. */
+/** @returns `null` if there is none yet. @throws StartError when none of the keys decrypts it. */
 export async function readLinkSecret(
   run: Run,
   keys: readonly string[],
@@ -45,7 +45,7 @@ export async function readLinkSecret(
   const [row] = await run<{ value: unknown }>('select value from secrets where name = $1', [name]);
   if (row === undefined) return null;
   const { value } = row;
-  // An earlier release left it open.
+  // Earlier releases stored it unencrypted.
   if (typeof value === 'string') return { secret: value, isCurrent: false, value };
   for (const [index, key] of keys.entries()) {
     const secret = await openSecret(value, key);
@@ -57,7 +57,7 @@ export async function readLinkSecret(
   );
 }
 
-/** As it is written into the row. */
+/** The value for the row. */
 export async function sealLinkSecret(secret: string, [key = '']: readonly string[]) {
   return JSON.stringify(await sealSecret(secret, key));
 }

@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 
 /**
- * A secret as the database and its dumps may hold it: nobody reads it without a key that lies elsewhere. The
- * key is stretched, since a person may have typed it.
+ * Encrypts a secret for the database and its dumps, with a key that is kept elsewhere. The key is stretched, since
+ * a person may have chosen it.
  */
 const sealedSecretSchema = z.object({
   algorithm: z.literal('scrypt-aes-256-gcm'),
@@ -39,7 +39,7 @@ export async function sealSecret(secret: string, key: string): Promise<SealedSec
   };
 }
 
-/** @returns `null` when it was sealed with another key. @throws when it is none. */
+/** @returns `null` when it was encrypted with another key. @throws when it is malformed. */
 export async function openSecret(value: unknown, key: string): Promise<string | null> {
   const parts = z.parse(sealedSecretSchema, value);
   const [salt, nonce, sealed, tag] = [parts.salt, parts.nonce, parts.sealed, parts.tag].map(
@@ -52,7 +52,7 @@ export async function openSecret(value: unknown, key: string): Promise<string | 
   try {
     return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
   } catch {
-    // The tag does not fit: what else is wrong with it cannot be told from another key.
+    // The tag does not match: damage cannot be distinguished from another key.
     return null;
   }
 }

@@ -3,9 +3,9 @@ import { S3NoRoom, type S3Refusal } from '../client/s3-refusal.ts';
 import type { S3Settings } from '../s3-settings.ts';
 import { type BucketFlaw, refusalOf } from './try-bucket.ts';
 
-/** Why documents cannot be kept in the bucket, and what to do; both for the person who set it up. */
+/** Why documents cannot be kept in the bucket, and what to do, for the person who set it up. */
 export interface BucketObstacle {
-  /** Names the setting. It never holds a secret. */
+  /** Names the setting. Never contains a secret. */
   readonly what: string;
   readonly remedy: string;
 }
@@ -30,7 +30,7 @@ export function explainFlaw(flaw: BucketFlaw, { bucket, endpoint }: S3Settings):
   }
 }
 
-/** @returns `null` when it was not the store, nor the way to it, that failed. */
+/** @returns `null` when neither the store nor the connection to it failed. */
 export function explainFault(error: unknown, settings: S3Settings): BucketObstacle | null {
   if (error instanceof S3NoRoom) {
     return { what: 'S3_BUCKET: the store is full', remedy: 'Make room, or raise its quota' };

@@ -11,11 +11,11 @@ export interface ListedObject {
 export interface UnfinishedUpload {
   readonly name: string;
   readonly uploadId: string;
-  /** How long ago it was begun, by the store's clock. */
+  /** How long ago it was started, by the store's clock. */
   readonly ageMs: number;
 }
 
-/** The documents in the bucket, a page of the store's at a time. */
+/** The documents in the bucket, one page of the store's list at a time. */
 export async function* listDocuments(client: S3Client): AsyncGenerator<readonly ListedObject[]> {
   let token: string | undefined;
   do {
@@ -33,7 +33,7 @@ export async function* listDocuments(client: S3Client): AsyncGenerator<readonly 
   } while (token !== undefined);
 }
 
-/** The uploads that are under way, or were left by a process that died. */
+/** Uploads in progress, or left by a process that died. */
 export async function* listUnfinished(
   client: S3Client,
 ): AsyncGenerator<readonly UnfinishedUpload[]> {

@@ -7,19 +7,19 @@ import { trialName } from '../object-name.ts';
 const trial = Buffer.from('written to see whether it can be');
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Something that the bucket is or does and that documents cannot be given to. */
+/** A property of the bucket that makes it unsuitable for documents. */
 export type BucketFlaw = 'no-store' | 'versions' | 'unchecked';
 
 export interface BucketTrial {
   readonly flaw: BucketFlaw | null;
   /** How long the store took to list one name. */
   readonly latencyMs: number;
-  /** How far this machine's clock is ahead of the store's; 0 where the store does not tell. */
+  /** How far this machine's clock is ahead of the store's; 0 if unknown. */
   readonly clockAheadMs: number;
 }
 
 /**
- * Does once what documents need: list, write, delete. Leaves nothing.
+ * Tries everything that documents need: list, write, delete. Leaves nothing behind.
  * @throws what the client throws.
  */
 export async function tryBucket(
@@ -47,19 +47,19 @@ async function findFlaw(
   return null;
 }
 
-/** A deleted document would stay as an older version. */
+/** Deleted documents would remain as older versions. */
 async function keepsVersions(client: S3Client): Promise<boolean> {
   try {
     const { body } = await client.ask({ method: 'GET', query: { versioning: '' } });
     return readElement(body, 'Status') === 'Enabled';
   } catch (error) {
-    // Some stores have no versions at all and do not know the question.
+    // Some stores have no versions at all and reject the question.
     if (refusalOf(error)?.status === 501) return false;
     throw error;
   }
 }
 
-/** Whether the store takes other bytes than were signed: then nobody would notice what the line changes. */
+/** Whether the store accepts bytes that do not match the signature: corruption in transit would go unnoticed. */
 async function takesWrongBytes(client: S3Client): Promise<boolean> {
   const bodySha256 = sha256Of(Buffer.from('other bytes'));
   try {

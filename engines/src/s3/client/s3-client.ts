@@ -12,34 +12,34 @@ export interface S3Answer {
 }
 
 /**
- * Asks the store, again after a pause where an answer may follow. Every request may be repeated: keys
- * are never used twice, and an upload that was begun twice is aborted in time.
+ * Sends requests to the store, retrying with pauses where that may help. Every request may be repeated: keys are
+ * never reused, and an upload that was started twice is aborted later.
  *
- * Everything rejects with `EngineAway` when the store cannot be reached or does not serve us, with
- * `S3NoRoom` when it is full, with `S3Refusal` when something is not there (404), no longer the same
- * (412) or not that long (416), and with the signal's reason when it is aborted.
+ * Rejects with `EngineAway` when the store is unreachable or refuses service, with `S3NoRoom` when it is full, with
+ * `S3Refusal` when an object is missing (404), changed (412) or too short (416), and with the signal's reason when
+ * aborted.
  */
 export interface S3Client {
   ask(request: S3Request): Promise<S3Answer>;
-  /** The body of the answer is for the caller to read, or to destroy. */
+  /** The caller must read or destroy the body of the response. */
   open(request: S3Request): Promise<IncomingMessage>;
-  /** The fault that the store has failed with and not yet recovered from. */
+  /** The fault of an outage that is not over. */
   fault(): EngineAway | null;
   close(): void;
 }
 
 export interface RetryPace {
   readonly maxTries: number;
-  /** Before the second try; twice as long before each further one. */
+  /** Before the second attempt; doubled before each further one. */
   readonly firstPauseMs: number;
-  /** How often a store that is away is looked for. */
+  /** How often to check whether a store is back. */
   readonly lookMs: number;
 }
 
 /** About six seconds in all: longer than a restart of the store's proxy, shorter than a visitor's patience. */
 const standardPace: RetryPace = { maxTries: 6, firstPauseMs: 200, lookMs: 3000 };
 
-/** A visitor's upload may stand still for a minute; who sends it shall hear before what was in the way. */
+/** A visitor's upload may stall for a minute; the sender should get the reason before that. */
 const maxPersistMs = 40_000;
 
 /** A page of a list has 0.5 MB. */
@@ -47,11 +47,11 @@ const maxBodyBytes = 4 * 1024 ** 2;
 
 export function createS3Client(settings: S3Settings, pace: RetryPace = standardPace): S3Client {
   const sender = createS3Sender(settings);
-  // Whether it answered is noted on the way.
+  // Also records whether the store answered.
   const look = () => void persist({ method: 'HEAD' }, drain).catch(() => {});
   const absence = createAbsence(look, pace.lookMs);
 
-  /** Tries until there is an answer, or no use in trying. While the store is away, once. */
+  /** Retries until there is a response or retrying is pointless. During an outage, tries only once. */
   async function persist<T>(request: S3Request, use: UseAnswer<T>): Promise<T> {
     const maxTries = absence.fault() === null ? pace.maxTries : 1;
     const startedAt = performance.now();
@@ -93,14 +93,14 @@ function isFinal(error: unknown): boolean {
   return error instanceof S3Refusal && !isPassing(error);
 }
 
-/** Between half and all of it, so that those who failed together do not come back together. */
+/** Jitter between half and all of the pause, so that requests that failed together are not retried together. */
 function pauseMs({ firstPauseMs }: RetryPace, tries: number): number {
   return firstPauseMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
 }
 
-/** What the caller is told, and what it means for those who come next. */
+/** The error for the caller, and its effect on later requests. */
 function explain(error: unknown, { key }: S3Request, absence: Absence): Error {
-  // A bucket that is not there is no answer about what would be in it.
+  // A missing bucket says nothing about the object.
   const isOfBucket = key === undefined && error instanceof S3Refusal && error.status === 404;
   if (error instanceof S3Refusal && isPlainAnswer(error) && !isOfBucket) {
     absence.end();
@@ -122,7 +122,7 @@ async function readHead(answer: IncomingMessage): Promise<S3Answer> {
 async function readWhole(answer: IncomingMessage): Promise<S3Answer> {
   const { headers, statusCode = 0 } = answer;
   const body = await readBody(answer);
-  // A store that takes long says 200 before it knows.
+  // A slow store sends status 200 before it knows the result.
   if (/<Error[\s>]/.test(body)) throw new S3Refusal(statusCode, body, headers);
   return { headers, body };
 }

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readElement } from './s3-text.ts';
 
-/** The store has answered, and the answer is no. */
+/** The store has responded with an error. */
 export class S3Refusal extends Error {
   override name = 'S3Refusal' as const;
   readonly status: number;
-  /** The store's own name of it, such as "NoSuchBucket"; empty where it gave none. */
+  /** The store's error code, such as "NoSuchBucket"; empty if there is none. */
   readonly code: string;
-  /** By the store's clock, in milliseconds since the epoch; `NaN` where it does not say. */
+  /** By the store's clock, in milliseconds since the epoch; `NaN` if unknown. */
   readonly date: number;
 
   constructor(status: number, body: string, headers: IncomingHttpHeaders) {
@@ -22,7 +22,7 @@ export class S3Refusal extends Error {
 /** The store, or this account's share of it, is full. */
 export class S3NoRoom extends Error {
   override name = 'S3NoRoom' as const;
-  /** As a disk says it. */
+  /** The same code as for a disk. */
   readonly code = 'EDQUOT';
 }
 
@@ -32,7 +32,7 @@ const passing: ReadonlySet<string> = new Set([
   'SlowDown',
   'RequestTimeout',
   'OperationAborted',
-  // The bytes were changed on the way: they are sent again.
+  // The bytes were corrupted in transit and are sent again.
   'BadDigest',
   'XAmzContentSHA256Mismatch',
   'IncompleteBody',
@@ -44,7 +44,7 @@ const lacksRoom: ReadonlySet<string> = new Set([
   'XMinioStorageFull',
 ]);
 
-/** Whether the same request may be taken a moment later. */
+/** Whether the same request may succeed a moment later. */
 export function isPassing({ status, code }: S3Refusal): boolean {
   if (passing.has(code) || status === 408 || status === 429) return true;
   return status >= 500 && status !== 501 && !isLackOfStoreRoom({ status, code });
@@ -54,7 +54,7 @@ export function isLackOfStoreRoom({ status, code }: Pick<S3Refusal, 'status' | '
   return status === 507 || lacksRoom.has(code);
 }
 
-/** What is not there, or not as it is expected: an answer like any other, not a fault of the store. */
+/** Something is missing or not as expected: a normal response, not a fault of the store. */
 export function isPlainAnswer({ status, code }: S3Refusal): boolean {
   return (status === 404 && code !== 'NoSuchBucket') || status === 412 || status === 416;
 }

@@ -11,9 +11,9 @@ export interface S3Request {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
-  /** Of the body, hexadecimal, where it is known already. It is signed, and the store compares. */
+  /** SHA-256 of the body, hexadecimal, if already known. It is signed, and the store verifies it. */
   readonly bodySha256?: string;
-  /** How long nothing may move on the connection. */
+  /** How long the connection may be idle. */
   readonly idleMs?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -21,22 +21,22 @@ export interface S3Request {
 const standardIdleMs = 15_000;
 const nothing = new Uint8Array();
 
-/** Sends a request once. Resolves with the head of whatever the store answers, with its body still to be read. */
+/** Sends a request once. Resolves with the head of any response; its body is still to be read. */
 export interface S3Sender {
   send(request: S3Request): Promise<IncomingMessage>;
   close(): void;
 }
 
 /**
- * Signed by aws4fetch and sent by Node's own client: its `fetch` copies every body, and gives up a
- * connection at fixed times only.
+ * Signed by aws4fetch and sent by Node's own client: `fetch` copies every body, and times connections out only as a
+ * whole.
  */
 export function createS3Sender(settings: S3Settings): S3Sender {
   const isSecure = settings.endpoint.startsWith('https:');
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const request = isSecure ? requestHttps : requestHttp;
   const { accessKeyId, secretAccessKey, region } = settings;
-  // The key that is derived for a day.
+  // Cache for the signing key, which is derived once a day.
   const cache = new Map<string, ArrayBuffer>();
 
   return {
@@ -66,7 +66,7 @@ export function createS3Sender(settings: S3Settings): S3Sender {
   };
 }
 
-/** A host that begins with the bucket's name already means the bucket; some stores take no other address. */
+/** A host that begins with the bucket's name already refers to the bucket; some stores accept no other address. */
 export function addressOf(
   { endpoint, bucket }: Pick<S3Settings, 'endpoint' | 'bucket'>,
   { key, query = {} }: Pick<S3Request, 'key' | 'query'>,

@@ -6,18 +6,18 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** The text of the first element of this name in an answer of the store. */
+/** The text of the first element of this name in a response. */
 export function readElement(xml: string, name: string): string | undefined {
   return readElements(xml, name)[0];
 }
 
-/** The inside of every element of this name. The store's answers nest no element in one of the same name. */
+/** The contents of every element of this name. Responses do not nest elements of the same name. */
 export function readElements(xml: string, name: string): readonly string[] {
   const found = xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([^]*?)</${name}>`, 'g'));
   return [...found].map(([, inside = '']) => unescapeText(inside));
 }
 
-/** What stands between elements, of an element that holds none. Elements inside stay as they are. */
+/** Decodes the text of an element without children. Nested elements stay as they are. */
 function unescapeText(text: string): string {
   return text.includes('<')
     ? text

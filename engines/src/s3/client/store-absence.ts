@@ -1,15 +1,15 @@
 import type { EngineAway } from '@yiqiao/ports/faults/engine-away';
 
-/** Remembers that the store is away, and has it looked for until it is back. */
+/** Remembers an outage of the store, and checks regularly until it is back. */
 export interface Absence {
-  /** What it has failed with last; `null` while it answers. */
+  /** The latest fault; `null` while the store responds. */
   fault(): EngineAway | null;
   note(fault: EngineAway): void;
   end(): void;
   close(): void;
 }
 
-/** @param look asks the store for anything; the answer ends the absence. */
+/** @param look sends any request; a response ends the outage. */
 export function createAbsence(look: () => void, lookMs: number): Absence {
   let current: EngineAway | null = null;
   let looking: NodeJS.Timeout | undefined;

@@ -3,25 +3,25 @@ import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { createAskedThread } from '@yiqiao/ports/reading/asked-thread';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages.ts';
 
-/** A part that was read, with its memory given back. */
+/** A part that was read, with its memory returned. */
 export interface ReadPart {
   readonly memory: ArrayBuffer;
   /** Of the part alone, hexadecimal. */
   readonly sha256: string;
 }
 
-/** One document that is read part by part. */
+/** A document that is read part by part. */
 export interface ReadingInParts {
-  /** Lends the part's memory until it is read. Parts are read in the order in which they are given. */
+  /** Transfers the part's memory until it is read. Parts are read in order. */
   read(memory: ArrayBuffer, length: number): Promise<ReadPart>;
-  /** What was read in all parts together. */
+  /** The findings for all parts together. */
   end(): Promise<Findings>;
   abandon(): void;
 }
 
 /**
- * Hashes documents, and counts the words of plain text, in a separate thread: each byte is hashed
- * twice, for its part and for the whole. Memory is handed over and back, never copied.
+ * Hashes documents, and counts the words of plain text, in a separate thread: each byte is hashed twice, for its
+ * part and for the whole. Memory is transferred back and forth, never copied.
  */
 export interface FindingsThread {
   begin(isText: boolean): ReadingInParts;
@@ -74,7 +74,7 @@ export function createFindingsThread(
   };
 }
 
-/** A thread that took the place of a lost one has not seen the beginning. */
+/** A thread that replaced a lost one has not seen the beginning. */
 function lostThread(): EngineAway {
   return new EngineAway('The thread that reads documents was lost on the way.');
 }

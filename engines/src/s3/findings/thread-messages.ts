@@ -3,11 +3,11 @@ import type { Findings } from '@yiqiao/ports/document-store';
 interface Question {
   readonly document: number;
   readonly question: number;
-  /** Bytes of the document that were given before. */
+  /** Bytes of the document before this part. */
   readonly at: number;
 }
 
-/** What the thread is told. The memory of a part comes back with its answer. */
+/** Requests to the thread. A part's memory is returned with its answer. */
 export type ThreadRequest =
   | (Question & {
       readonly kind: 'part';
@@ -26,5 +26,5 @@ export type ThreadAnswer =
       readonly sha256: string;
     }
   | { readonly kind: 'whole'; readonly question: number; readonly findings: Findings }
-  /** The thread has not seen what came before. */
+  /** The thread has not seen the earlier parts. */
   | { readonly kind: 'lost'; readonly question: number };

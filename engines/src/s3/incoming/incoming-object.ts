@@ -20,23 +20,23 @@ export interface IncomingObjectTools {
   readonly client: S3Client;
   readonly thread: FindingsThread;
   readonly memory: PartMemory;
-  /** What every object is stored with. */
+  /** Headers for every object. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The end of a document, with what was read in all of it. */
+/** The last part of a document, with the findings for all of it. */
 interface LastPart extends SignedBytes {
   readonly memory: ArrayBuffer;
   readonly findings: Findings;
 }
 
-/** Parts of one upload on their way: while one is hashed the one before travels. */
+/** Parts of an upload in flight: while one is hashed, the previous one is sent. */
 const maxOnTheWay = 2;
 
 /**
- * A document on its way to the store: in one piece when it fits into a part, else part by part while it
- * arrives. Only what `commit` completes is ever seen; of a process that dies an unfinished upload is
- * left, which is aborted in time.
+ * A document that is being sent to the store: in one piece if it fits into a part, else part by part while it
+ * arrives. It becomes visible only with `commit`; a process that dies leaves an unfinished upload, which is aborted
+ * later.
  */
 export class IncomingObject implements IncomingDocument {
   readonly #key: string;
@@ -47,7 +47,7 @@ export class IncomingObject implements IncomingDocument {
   /** `null` before it is opened, and after its end. */
   #document: PartStream | null = null;
   #reading: ReadingInParts | null = null;
-  /** The end of the document, read and not yet sent. */
+  /** The last part, read but not yet sent. */
   #last: Promise<LastPart> | null = null;
   #upload: Promise<string> | null = null;
   #given = 0;
@@ -113,7 +113,7 @@ export class IncomingObject implements IncomingDocument {
     await completeUpload(this.#put, uploadId, { parts: this.#parts, size });
   }
 
-  /** What cannot be taken back now is an unfinished upload, or an object without a record. */
+  /** If this fails, an unfinished upload or an object without a record is left. */
   async discard(): Promise<void> {
     const { client } = this.#tools;
     this.#ending.abort(new EngineAway('The document was discarded.'));
@@ -127,7 +127,7 @@ export class IncomingObject implements IncomingDocument {
     else if (this.#isCommitting) await removeObject(client, this.#key).catch(() => {});
   }
 
-  /** From now on there is no document to read, and the memory of its end serves another. */
+  /** The document can no longer be read, and the memory of its last part is reused. */
   async #end(): Promise<void> {
     const reading = this.#last;
     this.#last = null;
@@ -136,7 +136,7 @@ export class IncomingObject implements IncomingDocument {
     if (last) this.#tools.memory.giveBack(last.memory);
   }
 
-  /** Resolves when the part is on its way, not when it has arrived. */
+  /** Resolves when the part is in flight, not when it has arrived. */
   async #send(part: FilledPart): Promise<void> {
     while (this.#onTheWay.size >= maxOnTheWay) await Promise.race(this.#onTheWay);
     await this.#tools.memory.enter();
@@ -162,7 +162,7 @@ export class IncomingObject implements IncomingDocument {
     }
   }
 
-  /** Not given up on the way: an upload whose name nobody has learned could not be aborted. */
+  /** Not abortable: an upload whose id is unknown could not be aborted at the store. */
   #begin(): Promise<string> {
     const { signal } = new AbortController();
     return beginUpload({ ...this.#put, signal }, this.#tools.headers);

@@ -1,19 +1,19 @@
-/** What an upload is cut into. The store takes no smaller ones but the last, and 10,000 of them. */
+/** Size of a part. The store accepts at most 10,000 parts, and only the last one may be much smaller. */
 export const partBytes = 8 * 1024 ** 2;
 
-/** Parts that are on their way to the store at once, of all uploads together. */
+/** Parts in flight at once, for all uploads together. */
 const maxOnTheWay = 8;
-/** Memory that waits for the next part instead of being freed. */
+/** Memory kept for the next part instead of being freed. */
 const maxSpare = 2;
 
 /**
- * What uploads hold in memory: each the part that is being filled, and all together so many that are on
- * their way. The system gives memory to a part as it is filled, not when it is begun.
+ * Memory of uploads: for each the part being filled, plus a limited number of parts in flight for all. The system
+ * allocates memory as a part is filled, not when it is created.
  */
 export interface PartMemory {
   take(): ArrayBuffer;
   giveBack(memory: ArrayBuffer): void;
-  /** Resolves when one more part may be on its way. `leave` has to follow. */
+  /** Resolves when one more part may be in flight. Must be followed by `leave`. */
   enter(): Promise<void>;
   leave(): void;
 }

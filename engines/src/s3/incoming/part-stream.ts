@@ -9,25 +9,25 @@ export interface FilledPart {
 
 interface PartStreamOptions {
   readonly memory: PartMemory;
-  /** Takes a full part. Resolves when the next one may be filled. */
+  /** Accepts a full part. Resolves when the next one may be filled. */
   readonly send: (part: FilledPart) => Promise<void>;
 }
 
 export interface PartStream {
   readonly stream: Writable;
-  /** What is left after the last full part; the caller gives its memory back. */
+  /** The rest after the last full part; the caller must return its memory. */
   takeLast(): FilledPart | null;
   /** Bytes taken so far. */
   size(): number;
 }
 
-/** Fills parts one after the other. The last one is never handed on: it may be the whole document. */
+/** Fills parts one after the other. The last one is not passed on, since it may be the whole document. */
 export function createPartStream({ memory, send }: PartStreamOptions): PartStream {
   let filling: Uint8Array | null = null;
   let filled = 0;
   let size = 0;
 
-  /** @returns how much of the piece was taken. */
+  /** @returns how much of the chunk was consumed. */
   function fill(piece: Buffer): number {
     filling ??= new Uint8Array(memory.take());
     const taken = Math.min(piece.length, partBytes - filled);
@@ -45,7 +45,7 @@ export function createPartStream({ memory, send }: PartStreamOptions): PartStrea
     return part;
   }
 
-  /** A part that is full is handed on when there is more, so that something is left for the end. */
+  /** A full part is passed on only when more follows, so that something is left for the end. */
   async function takeAcross(piece: Buffer): Promise<void> {
     for (let rest = piece; rest.length > 0; ) {
       const full = filled === partBytes ? takeLast() : null;
@@ -63,7 +63,7 @@ export function createPartStream({ memory, send }: PartStreamOptions): PartStrea
       } else takeAcross(piece).then(() => done(), done);
     },
   });
-  // Whoever writes is told by what it waits for.
+  // The writer gets this error from the promise it awaits.
   stream.on('error', () => {});
 
   return {

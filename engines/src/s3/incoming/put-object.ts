@@ -5,7 +5,7 @@ import { escapeText, readElement } from '../client/s3-text.ts';
 import { sha256Header } from '../reading/object-facts.ts';
 import type { S3Settings } from '../s3-settings.ts';
 
-/** A piece of memory with its SHA-256, which is signed: the store takes no other bytes. */
+/** Bytes with their SHA-256, which is signed: the store accepts no other bytes. */
 export interface SignedBytes {
   readonly body: Uint8Array;
   /** Hexadecimal. */
@@ -23,7 +23,7 @@ interface Put {
   readonly signal: AbortSignal;
 }
 
-/** To put everything together may take a store long. */
+/** Assembling the object may take the store long. */
 const completeIdleMs = 120_000;
 
 export function encryptionHeaders({
@@ -32,7 +32,7 @@ export function encryptionHeaders({
   return encryption === undefined ? {} : { 'x-amz-server-side-encryption': encryption };
 }
 
-/** Keeps an object of one piece, which says its own hash. */
+/** Stores an object in one piece, with its hash as metadata. */
 export async function putWhole(
   { client, key, signal }: Put,
   { body, sha256 }: SignedBytes,
@@ -48,7 +48,7 @@ export async function putWhole(
   });
 }
 
-/** @returns the store's name of the upload. */
+/** @returns the store's id of the upload. */
 export async function beginUpload(
   { client, key, signal }: Put,
   headers: Readonly<Record<string, string>>,
@@ -80,8 +80,8 @@ export async function putPart(
 }
 
 /**
- * Makes one object of the parts. Resolves when it is there: an answer that was lost on the way is made up
- * for by looking, since nothing else is ever put under this key.
+ * Assembles the parts into an object. Resolves when it exists: if the response is lost, a look-up replaces it,
+ * since nothing else is ever stored under this key.
  */
 export async function completeUpload(
   put: Put,
@@ -116,14 +116,14 @@ async function isThere({ client, key, signal }: Put, size: number): Promise<bool
   }
 }
 
-/** An upload that is gone was aborted, by a job or a person: the visitor sends it again. */
+/** A missing upload was aborted, by a job or a person: the visitor has to send the document again. */
 function asAway(error: unknown): unknown {
   return error instanceof S3Refusal
     ? new EngineAway('The store no longer knows the upload.', { cause: error })
     : error;
 }
 
-/** Leaves nothing of an upload; one that is not there is gone already. */
+/** Removes an upload; a missing one counts as removed. */
 export async function abortUpload(client: S3Client, key: string, uploadId: string): Promise<void> {
   await client.ask({ method: 'DELETE', key, query: { uploadId } }).catch(ignoreAbsence);
 }

@@ -5,14 +5,14 @@ import type { ObjectFacts } from './object-facts.ts';
 const maxRemembered = 10_000;
 
 /**
- * Whether an object still is the document that arrived. Size, and the hash that the store was given with
- * an object of one piece, are compared before anybody reads; the bytes themselves when they are read
- * whole for the first time. What was proved, or disproved, holds until the store names other bytes.
+ * Verifies that an object is the document that was received. Size, and the hash stored with an object of one piece,
+ * are compared before reading; the bytes themselves when they are first read completely. The result stays valid
+ * until the object's ETag changes.
  */
 export interface DocumentProof {
-  /** Whether nothing speaks against it. */
+  /** Whether nothing contradicts it. */
   isPlausible(key: string, facts: ObjectFacts, received: ReceivedDocument): boolean;
-  /** Passes a whole document on, its end only when all of it was right. @throws DocumentChanged */
+  /** Passes a document through, but its end only if all of it was correct. @throws DocumentChanged */
   prove(
     bytes: AsyncIterable<Buffer>,
     key: string,

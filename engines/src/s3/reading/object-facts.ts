@@ -1,19 +1,19 @@
 import type { S3Client } from '../client/s3-client.ts';
 import { S3Refusal } from '../client/s3-refusal.ts';
 
-/** What we say about an object of one piece ourselves. */
+/** Our own metadata of an object of one piece. */
 export const sha256Header = 'x-amz-meta-sha256';
 
-/** What the store says of an object. */
+/** The store's metadata of an object. */
 export interface ObjectFacts {
   readonly size: number;
   /** Changes whenever the bytes do. */
   readonly etag: string | undefined;
-  /** Sent along when the object was put in one piece; undefined for one that was put in parts. */
+  /** Stored with objects uploaded in one piece; undefined for those uploaded in parts. */
   readonly sha256: string | undefined;
 }
 
-/** @returns `null` when there is no such object. @throws EngineAway when its bucket is gone. */
+/** @returns `null` if there is no such object. @throws EngineAway when the bucket is gone. */
 export async function readFacts(
   client: S3Client,
   name: string,
@@ -29,7 +29,7 @@ export async function readFacts(
     };
   } catch (error) {
     if (!(error instanceof S3Refusal && error.status === 404)) throw error;
-    // An answer without a body does not tell a missing object from a missing bucket.
+    // A response without a body does not distinguish a missing object from a missing bucket.
     await client.ask({ method: 'HEAD', signal });
     return null;
   }

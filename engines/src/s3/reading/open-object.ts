@@ -27,7 +27,7 @@ export function createOpenObject(object: FoundObject): OpenDocument {
       const isWhole = range.start === 0 && range.end === facts.size - 1;
       const proved = isWhole ? proof.prove(bytes, key, facts, received) : bytes;
       const stream = Readable.from(proved, { objectMode: false });
-      // A reader that leaves waits for no answer of the store.
+      // Aborts the request when the reader leaves.
       stream.once('close', () => ending.abort());
       return stream;
     },
@@ -37,7 +37,7 @@ export function createOpenObject(object: FoundObject): OpenDocument {
   };
 }
 
-/** What another process has read for it, piece by piece. */
+/** Serves another process piece by piece. */
 export function createRemoteObject(client: S3Client, name: string): RemoteDocument {
   return {
     async open(signal) {

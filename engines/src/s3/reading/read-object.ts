@@ -10,12 +10,12 @@ export interface ObjectRange {
   readonly end: number;
 }
 
-/** A connection may break this often without a byte in between. */
+/** A connection may break this often without any progress in between. */
 const maxBreaks = 3;
 
 /**
- * The bytes of an object in order. A connection that breaks in the middle is made up for by another that
- * goes on where it ended, of the same object: one whose bytes were replaced meanwhile is refused (412).
+ * The bytes of an object in order. After a broken connection, reading resumes where it ended; an object that was
+ * replaced in the meantime is refused (412).
  */
 export async function* readObject(
   client: S3Client,
@@ -46,7 +46,7 @@ export async function* readObject(
   }
 }
 
-/** A store that does not know ranges would start from the beginning each time. */
+/** A store without support for ranges would start from the beginning each time. */
 function refuseWhole(answer: IncomingMessage, at: number): void {
   if (answer.statusCode === 206 || at === 0) return;
   answer.destroy();

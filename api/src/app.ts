@@ -34,7 +34,7 @@ interface AppOptions {
 
 export type App = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The whole product as one request handler: pages from memory, the rest through the router. */
+/** The whole product as one request handler: pages come from memory, everything else goes through the router. */
 export function createApp(options: AppOptions): App {
   const { servePages, limitRequest, logRefusal, trustProxy } = options;
   const api = createApi(options);

@@ -5,7 +5,7 @@ import { findHome } from './settings/find-home.ts';
 import { readCompany } from './settings/read-company.ts';
 import { readSettings } from './settings/settings.ts';
 
-// Run from its source before a build: nobody waits for one to read that a setting is wrong.
+// Run from source before a build, so that a wrong setting is reported without waiting for one.
 const home = findHome(import.meta.dirname);
 try {
   const environment = { ...readEnvironmentFile(join(home, '.env')), ...process.env };

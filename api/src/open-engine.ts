@@ -12,10 +12,7 @@ import type { Surroundings } from './premises/surroundings.ts';
 import { findUnencrypted } from './settings/find-unencrypted.ts';
 import type { Settings } from './settings/settings.ts';
 
-/**
- * The engine that the settings ask for: of one machine, or PostgreSQL with S3. Of the second nothing is
- * loaded before it is asked for.
- */
+/** Opens the configured engine: the embedded one, or PostgreSQL with S3, which is loaded only when configured. */
 export async function openEngine(settings: Settings, surroundings: Surroundings): Promise<Engine> {
   const { disk = nodeDisk } = surroundings;
   if (settings.database === undefined) {
@@ -36,7 +33,7 @@ export async function openEngine(settings: Settings, surroundings: Surroundings)
   }
 }
 
-/** Whoever sets DATABASE_URL and forgets the move would find an empty office. */
+/** Setting DATABASE_URL without moving the office would show an empty one. */
 async function refuseForgottenStore(dataFolder: string, disk: Disk): Promise<void> {
   if ((await readMoveFile(dataFolder, disk)) !== null) return;
   const quotes = countItems((await readQuoteStore(dataFolder, disk))?.book.quotes ?? []);
@@ -52,7 +49,7 @@ const noDatabase =
 const noBucket =
   'S3_ENDPOINT must be set, because DATABASE_URL is: the documents of several processes lie in one bucket.';
 
-/** @throws SettingsError when no bucket is named, or it cannot be used. */
+/** @throws SettingsError when no bucket is configured, or it cannot be used. */
 export async function openDocuments(
   { s3 }: Pick<Settings, 's3'>,
   {

@@ -31,7 +31,7 @@ try {
   process.exitCode = await runCommand(args, {
     settings,
     home,
-    // npm changes into the repository; a path is meant from where the person stands.
+    // npm changes into the repository; paths are relative to where the command was typed.
     workingFolder: process.env.INIT_CWD ?? process.cwd(),
     user: process.getuid?.(),
     now: Date.now(),

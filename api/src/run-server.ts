@@ -27,10 +27,10 @@ const log = createLog({
   isForPeople: isatty(standardOutput),
 });
 
-// What else is printed (the greeting, Node's warnings) is not worth the process either.
+// Other output (the greeting, Node's warnings) must not end the process either.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-// A fault that nobody caught may have left anything half done: say so once and let a new start recover.
+// An uncaught fault may have left anything half done: log it once and let a restart recover.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.once(event, (fault: unknown) => {
     log('error', event, describeFault(fault));
@@ -39,9 +39,9 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 export interface Place {
-  /** The folder of `.env`, from which relative folders count. */
+  /** The folder of `.env`, which relative paths are based on. */
   readonly home: string;
-  /** Undefined while the sources are run. */
+  /** Undefined when run from source. */
   readonly built: BuiltParts | undefined;
 }
 
@@ -55,7 +55,7 @@ interface BuiltParts {
   readonly findingsWorker: URL;
 }
 
-/** Runs the product until it is told to stop; ends the process when it cannot be started. */
+/** Runs the product until it receives a signal to stop; exits if it cannot be started. */
 export async function runServer(place: Place): Promise<void> {
   try {
     const { home, built } = place;

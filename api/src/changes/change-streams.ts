@@ -3,15 +3,15 @@ import { changedEvent, endedEvent, pingMs } from '@yiqiao/contract/http/change-s
 import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
-/** Who follows the changes, and whether they still may. */
+/** A follower of the changes, and whether it is still allowed to. */
 export interface Follower {
   readonly sessionId: string;
-  /** Asked as long as the stream is open; must not count as a use of the session. */
+  /** Asked while the stream is open; must not count as a use of the session. */
   isSessionOpen(): Promise<boolean>;
 }
 
 export interface ChangeStreams {
-  /** Tells a follower of every change until the answer is closed. @returns false when there is no room. */
+  /** Notifies a follower of every change until the response is closed. @returns false when there are too many. */
   open(follower: Follower, answer: Writable): boolean;
   /** Ends the streams of a session that has been ended. */
   endSession(sessionId: string): void;
@@ -23,11 +23,11 @@ interface ChangeStreamsOptions {
   readonly stopping: AbortSignal;
 }
 
-/** A browser needs one stream; where its tabs cannot share one, each has its own. */
+/** A browser needs one stream, or one for each tab if its tabs cannot share. */
 export const maxPerSession = 4;
 export const maxStreams = 200;
 
-/** Many changes at once, as of an upload and its count, are told once. */
+/** Changes in quick succession, such as an upload and its count, are reported once. */
 const gatherMs = 150;
 
 interface OpenStream {
@@ -36,8 +36,8 @@ interface OpenStream {
 }
 
 /**
- * The open streams of all consoles. Sessions are looked at with every ping, so that one that was ended by
- * another process, by time or by a new password ends its streams within seconds.
+ * The open streams of all consoles. Sessions are checked with every ping, so that one ended by another process, by
+ * time or by a new password loses its streams within seconds.
  */
 export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): ChangeStreams {
   /** Oldest first. */
@@ -66,7 +66,7 @@ export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): C
   }
 
   async function ping(one: OpenStream): Promise<void> {
-    // A store that cannot say so now has not said that the session is over.
+    // A store that cannot answer has not said that the session is over.
     const isOpen = await one.follower.isSessionOpen().catch(() => true);
     if (!open.has(one)) return;
     if (isOpen) one.stream.ping();
@@ -84,14 +84,14 @@ export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): C
 
   return {
     open(follower, answer) {
-      // The oldest makes way: it may be of a connection that has died without a word.
+      // The oldest is closed: its connection may be dead without notice.
       const others = ofSession(follower.sessionId);
       if (others.length >= maxPerSession && others[0]) end(others[0], null);
       if (open.size >= maxStreams || stopping.aborted) return false;
       const one = { follower, stream: openEventStream(answer) };
       open.add(one);
       answer.once('close', () => open.delete(one));
-      // Something may have changed just before the stream was open.
+      // Something may have changed just before the stream opened.
       one.stream.tell(changedEvent);
       return true;
     },

@@ -1,19 +1,19 @@
 import type { Writable } from 'node:stream';
 import type { endedEvent } from '@yiqiao/contract/http/change-stream';
 
-/** A stream of server-sent events that only ever says that something has happened, and no more than it can. */
+/** A stream of server-sent events that says that something has happened, no more often than the reader takes. */
 export interface EventStream {
-  /** Says so now, or once for all times when a reader that was too slow takes more again. */
+  /** Sends an event now, or a single one for all missed as soon as a slow reader takes more. */
   tell(event: string): void;
-  /** A sign of life. A reader that has taken nothing since the last one is let go. */
+  /** Sends a keep-alive. A reader that has taken nothing since the last one is disconnected. */
   ping(): void;
-  /** The last word; `null` for none, after which the reader comes again. */
+  /** The final event; with `null` there is none, and the reader will reconnect. */
   end(event: typeof endedEvent | null): void;
 }
 
 /**
- * Writes events to an answer whose headers are set. Whatever happens and however slow the reader is, no more
- * than the answer's own buffer waits for it.
+ * Writes events to a response whose headers are set. However slow the reader, nothing is buffered beyond the
+ * response's own buffer.
  */
 export function openEventStream(answer: Writable): EventStream {
   let owed: string | null = null;
@@ -39,7 +39,7 @@ export function openEventStream(answer: Writable): EventStream {
   };
 }
 
-/** A browser tells of no event without a line of data. Source: WHATWG HTML, server-sent events, 9.2.6. */
+/** Browsers dispatch no event without a line of data. Source: WHATWG HTML, server-sent events, 9.2.6. */
 function eventText(event: string): string {
   return `event: ${event}\ndata:\n\n`;
 }

@@ -10,13 +10,13 @@ import type { ClockAnchor } from './trusted-clock.ts';
 const clockFileSchema = z.object({
   at: z.number(),
   uptimeMs: z.number(),
-  /** Which run of the machine the uptime counts from; empty where the system has no name for it. */
+  /** Id of the boot that the uptime counts from; empty if the system has none. */
   boot: z.string(),
 });
 
 export type ClockRecord = z.infer<typeof clockFileSchema>;
 
-/** A damaged file counts as none: it holds nothing but a guard against wrong clocks. */
+/** A damaged file is treated as missing: it only guards against wrong clocks. */
 export async function readClockFile(dataFolder: string): Promise<ClockRecord | null> {
   return parseJson(clockFileSchema, await nodeDisk.read(join(dataFolder, dataFile.clock)));
 }
@@ -30,13 +30,13 @@ export async function writeClockFile(
   return record;
 }
 
-/** Linux names each run of the machine. */
+/** Linux has an id for each boot. */
 export async function readBoot(): Promise<string> {
   const bytes = await nodeDisk.read('/proc/sys/kernel/random/boot_id');
   return bytes?.toString().trim() ?? '';
 }
 
-/** Sleep counts, unlike in `performance.now()`. */
+/** Includes time asleep, unlike `performance.now()`. */
 export function machineUptimeMs(): number {
   return uptime() * 1000;
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether the system says that a time service has set its clock. Without systemd nobody says so. */
+/** Whether the system reports that a time service has set its clock. Never without systemd. */
 export async function isClockSynchronized(): Promise<boolean> {
   try {
     const { stdout } = await run('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {

@@ -1,44 +1,43 @@
 /** A moment by both clocks. */
 export interface ClockAnchor {
-  /** What the machine's clock said, in milliseconds since 1970. */
+  /** Time by the machine's clock, in milliseconds since 1970. */
   readonly at: number;
-  /** How long the machine had been running, in milliseconds; the time asleep counts. */
+  /** The machine's uptime in milliseconds, including time asleep. */
   readonly uptimeMs: number;
 }
 
 export interface MachineClocks {
-  /** The machine's clock, which anybody and any mistake can set. */
+  /** The machine's clock, which may have been set wrong. */
   readonly clock: () => number;
-  /** Grows with time and nothing else. */
+  /** Monotonic. */
   readonly uptimeMs: () => number;
 }
 
 /**
- * What may be deleted because of time passing is judged by this clock.
+ * Decides what is due for deletion.
  *
- * It never runs ahead of what is certain: the last moment that was trusted plus the time that the
- * machine has run since. The machine's clock counts as long as it says no more than that. When it says
- * more, because it jumped, or because nobody knows how long the machine was off, the difference waits
- * until it is confirmed, and time goes on from the moment that was certain.
+ * It never runs ahead of what is certain: the last trusted moment plus the uptime since. The machine's clock is
+ * believed as long as it shows no more than that. If it shows more, because it jumped or the machine was off for an
+ * unknown time, the difference has to be confirmed first, and until then time continues from the certain moment.
  */
 export interface TrustedClock {
   /** Milliseconds since 1970; may be behind the machine's clock, never much ahead of it. */
   now(): number;
-  /** How far the machine's clock is ahead of what is certain; 0 while it is believed. */
+  /** How far the machine's clock is ahead of the trusted time; 0 while it is believed. */
   doubtMs(): number;
-  /** Somebody who knows says that the machine's clock is right. */
+  /** Confirms that the machine's clock is right. */
   confirm(): void;
   anchor(): ClockAnchor;
 }
 
-/** Corrections of the time service, and the seconds that pass between two looks. */
+/** Allows for corrections by the time service, and for the seconds between two checks. */
 const toleranceMs = 5 * 60_000;
-/** A machine that starts again is off for so long without anybody wondering. */
+/** A reboot may plausibly take this long. */
 const restartMs = 60 * 60_000;
 
 /**
- * @param last the moment trusted last, `null` at the first start. `uptimeMs` is `null` if the machine
- * has been started again since: then nothing but its clock tells how long it was off.
+ * @param last the last trusted moment, `null` at the first start. Its `uptimeMs` is `null` if the machine has
+ * rebooted since: then only its clock tells how long it was off.
  */
 export function createTrustedClock(
   last: { readonly at: number; readonly uptimeMs: number | null } | null,

@@ -3,9 +3,9 @@ import { startRounds } from '@yiqiao/ports/start-rounds';
 import { type ClockRecord, readBoot, readClockFile, writeClockFile } from './clock-file.ts';
 import { createTrustedClock, type MachineClocks, type TrustedClock } from './trusted-clock.ts';
 
-/** How often the clock is looked at, and a confirmation looked for. */
+/** How often the clock is checked, and a confirmation looked for. */
 const lookEveryMs = 60_000;
-/** A machine that loses power makes the next start unsure of this much more. */
+/** After a power loss, the next start is unsure by this much more. */
 const saveEveryLooks = 10;
 
 export interface ClockWatchOptions extends MachineClocks {
@@ -20,9 +20,8 @@ export interface ClockWatch {
 }
 
 /**
- * Keeps the trusted clock from one start to the next in `clock.json`. A doubt ends when the clock is
- * put right, when the time service vouches for it, or when a person does: `npm run clock:confirm`
- * writes the same file.
+ * Keeps the trusted clock across restarts in `clock.json`. A doubt is resolved when the clock is corrected, or
+ * confirmed by the time service or a person: `npm run clock:confirm` writes the same file.
  */
 export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch> {
   const { dataFolder, isSynchronized, log } = options;
@@ -54,7 +53,7 @@ export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch
     saved = await writeClockFile(dataFolder, time.anchor());
   }
 
-  // Without the file the clock is watched all the same; a full disk is told elsewhere.
+  // The clock is watched even if the file cannot be written; a full disk is reported elsewhere.
   const ignore = () => {};
   await look().catch(ignore);
   const rounds = startRounds({ everyMs: lookEveryMs, round: look, onFault: ignore });
@@ -68,8 +67,7 @@ export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch
 }
 
 /**
- * How far the machine's clock is ahead of what the file makes certain; 0 where a start would believe it.
- * Changes nothing.
+ * How far the machine's clock is ahead of the trusted time on file; 0 if a start would believe it. Changes nothing.
  */
 export async function readClockDoubt({
   dataFolder,

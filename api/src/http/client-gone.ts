@@ -1,4 +1,4 @@
-/** The caller's connection is gone: there is nobody to answer. */
+/** The client has disconnected: there is nobody to answer. */
 export class ClientGone extends Error {
   override name = 'ClientGone' as const;
 }

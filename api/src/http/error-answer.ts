@@ -7,7 +7,7 @@ import { HttpProblem } from './answers/http-problem.ts';
 import { ClientGone } from './client-gone.ts';
 import type { RefusalLog } from './limits/refusal-log.ts';
 
-/** The last stop of every fault: logged once if it is ours, and told to the sender without its inside. */
+/** Handles every fault: logged once if it is ours, and reported to the client without internals. */
 export function createErrorAnswer(log: Log, logRefusal: RefusalLog): ErrorRequestHandler {
   return (fault: unknown, request, response, _next) => {
     if (fault instanceof ClientGone) {
@@ -22,7 +22,7 @@ export function createErrorAnswer(log: Log, logRefusal: RefusalLog): ErrorReques
   };
 }
 
-/** What is refused for want of room, places or handles passes by itself: a flood of them needs no stacks. */
+/** Refusals for lack of disk space, places or handles are temporary: a flood of them needs no stack traces. */
 function logFault(log: Log, requestId: string, { code, cause }: HttpProblem, fault: unknown): void {
   const isPassing = isLackOfHandles(cause);
   if (isPassing) log('warn', 'refused', { requestId, code, reason: errorCode(cause) });

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a host and its port are made of (RFC 3986, 3.2.2), an IPv6 address in brackets included. */
+/** Syntax of a host and port (RFC 3986, 3.2.2), including IPv6 addresses in brackets. */
 const hostPattern = /^[\w.~!$&'()*+,;=%:[\]-]+$/;
 
 /**
- * A request target may be a whole URL, whose host then counts instead of the header's (RFC 9112, 3.2.2).
- * From here on such a request is like any other.
+ * A request target may be an absolute URL, whose host then overrides the header (RFC 9112, 3.2.2). Normalizes such
+ * a request.
  */
 export function toOriginForm(request: IncomingMessage): void {
   const [, host, path = ''] = /^https?:\/\/([^/?]*)(.*)$/i.exec(request.url ?? '') ?? [];
@@ -15,8 +15,8 @@ export function toOriginForm(request: IncomingMessage): void {
 }
 
 /**
- * Whether a request says for which host it is, once and in letters that a host can have. Only HTTP/1.0
- * may leave it out (RFC 9112, 3.2); Node keeps the first of several.
+ * Whether a request has exactly one valid Host header. Only HTTP/1.0 may omit it (RFC 9112, 3.2); of several, Node
+ * keeps the first.
  */
 export function namesOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersion === '1.0';

@@ -8,8 +8,8 @@ export function isForm({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads the small form of a page without scripts and checks it like a JSON body; from then on the
- * request is answered in the language that the form names. @throws HttpProblem 400, 408 or 413
+ * Reads the small form of a page without scripts and checks it like a JSON body; the request is then answered in
+ * the language that the form names. @throws HttpProblem 400, 408 or 413
  */
 export async function readForm<Schema extends z.core.$ZodType>(
   request: IncomingMessage,

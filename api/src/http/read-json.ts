@@ -4,7 +4,7 @@ import { HttpProblem } from './answers/http-problem.ts';
 import { allowBody } from './connections/expect-continue.ts';
 
 /**
- * Nothing is unpacked here: what a packed body holds is told by nobody before it is unpacked.
+ * Refuses compressed bodies: their real size is unknown before they are decompressed.
  * @throws HttpProblem 415
  */
 export function refusePackedBody({ headers }: IncomingMessage): void {
@@ -22,7 +22,7 @@ const maxMs = 15_000;
 
 /**
  * Reads a small JSON body and checks it. @throws HttpProblem 400, 408, 413 or 415
- * @param message what is told to a sender whose JSON is not what the call takes.
+ * @param message for a body that does not match the schema.
  */
 export async function readJson<Schema extends z.core.$ZodType>(
   request: IncomingMessage,
@@ -66,7 +66,7 @@ export async function readText(
   return (await readBytes(request, response, maxBytes)).toString();
 }
 
-/** Reads a body as it comes. @throws HttpProblem 400, 408 or 413 */
+/** Reads a body as raw bytes. @throws HttpProblem 400, 408 or 413 */
 export async function readBytes(
   request: IncomingMessage,
   response: ServerResponse,

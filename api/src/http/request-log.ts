@@ -3,7 +3,7 @@ import type { Log } from '@yiqiao/ports/log';
 import { requestIdOf } from './answers/api-headers.ts';
 import { requestPath } from './request-path.ts';
 
-/** Writes one line when the call is over: what was asked and how it ended, not by whom. */
+/** Writes one line when the call is over: what was asked and how it ended, but not by whom. */
 export type RequestLog = (request: IncomingMessage, response: ServerResponse) => void;
 
 export function createRequestLog(log: Log, clock: () => number): RequestLog {
@@ -22,8 +22,8 @@ export function createRequestLog(log: Log, clock: () => number): RequestLog {
 }
 
 /**
- * Who reads the log must not be able to open a client's page: no key is written, nor what stands in its
- * place or is as long as one.
+ * Readers of the log must not be able to open a client's page: keys are left out, as is anything in the place of a
+ * key or as long as one.
  */
 function withoutKeys(path: string): string {
   return path.replace(/(\/requests?\/+)[^/]+/gi, '$1…').replace(/(?<=\/)[\w-]{32}(?=\/|$)/g, '…');

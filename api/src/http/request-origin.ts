@@ -5,10 +5,10 @@ import { requestPath } from './request-path.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that another site makes a visitor's browser send. `Sec-Fetch-Site` decides where
- * the browser sends it; else `Origin` must name the host that was called, or the public origin when a
- * proxy rewrites the host. Callers that are no browser send neither. The rule of Go 1.25's
- * `CrossOriginProtection`; together with SameSite=Strict no token is needed.
+ * Refuses cross-site requests that change something. `Sec-Fetch-Site` decides if the browser sends it; otherwise
+ * `Origin` must be the host that was called, or the public origin if a proxy rewrites the host. Clients other than
+ * browsers send neither. The rule of Go 1.25's `CrossOriginProtection`; together with SameSite=Strict no token is
+ * needed.
  */
 export function refuseForeignOrigin(
   { method = '', url = '', headers }: IncomingMessage,
@@ -24,8 +24,8 @@ export function refuseForeignOrigin(
 }
 
 /**
- * A client's page tells nobody its address, so that older browsers name no origin for its forms. Their
- * proof is the key in the path, which no other site knows; no cookie counts there.
+ * A client's page sends no referrer, so older browsers send `Origin: null` with its forms. They are authorized by
+ * the key in the path, which no other site knows; cookies do not matter there.
  */
 function isByKey(url: string): boolean {
   return requestPath(url).startsWith('/api/requests/');

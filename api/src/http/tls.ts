@@ -8,12 +8,12 @@ export function arrivedThroughTls(
   { headers, socket }: IncomingMessage,
   trustProxy: TrustProxy,
 ): boolean {
-  // Each proxy may add to the header: the first entry is about the visitor's own connection.
+  // Each proxy may append to the header: the first entry is about the visitor's own connection.
   const [protocol] = String(headers['x-forwarded-proto']).split(',', 1);
   return protocol?.trim() === 'https' && isTrustedProxy(socket.remoteAddress, trustProxy);
 }
 
-/** Gives `request.secure` the same meaning in routes that the pages have without a router. */
+/** Gives `request.secure` in routes the same meaning as for pages, which are served without a router. */
 export function shareMeaningOfSecure(app: Express, trustProxy: TrustProxy): void {
   Object.defineProperty(app.request, 'secure', {
     get(this: IncomingMessage) {

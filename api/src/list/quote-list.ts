@@ -8,29 +8,29 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed, WholeList } from '@yiqiao/ports/change-feed';
 import * as z from 'zod/mini';
 
-/** The whole list as it goes over the wire. */
+/** The whole list as sent to the client. */
 export interface PackedList {
-  /** Names the content; the same list has the same name after a restart. */
+  /** Identifies the content; stays the same across restarts. */
   readonly tag: string;
-  /** Names the state for `?since=`. */
+  /** Cursor of this state, for `?since=`. */
   readonly cursor: string | null;
   readonly brotli: Buffer;
 }
 
-/** The whole list of an engine that does not hold it: it is read while it is sent, once. */
+/** The whole list of an engine that does not keep it in memory: read while it is sent. */
 export interface PassingList {
-  /** Names the state that the list is of. */
+  /** Cursor of the list's state. */
   readonly tag: string;
   readonly cursor: string | null;
   readonly text: AsyncIterable<Buffer>;
 }
 
 export interface QuoteList {
-  /** Every submission, newest first. Made when it is asked for, once for each state of a list that is held. */
+  /** Every submission, newest first. Built on demand; for a list in memory, once for each state. */
   read(): Promise<PackedList | PassingList>;
 }
 
-/** A reader who has come before asks only for what has changed: this is for the first time. */
+/** Only for a reader's first visit: later ones ask only for changes. */
 export function createQuoteList(feed: Pick<ChangeFeed, 'readAll'>): QuoteList {
   let last: { parts: WholeList['parts']; list: Promise<PackedList> } | null = null;
   return {
@@ -49,7 +49,7 @@ export function createQuoteList(feed: Pick<ChangeFeed, 'readAll'>): QuoteList {
   };
 }
 
-/** Waits for the first part: an engine that is away is told of before the answer begins. */
+/** Waits for the first part, so that an outage of the engine is noticed before the response starts. */
 async function pass(
   parts: AsyncIterable<readonly StoredQuote[]>,
   cursor: string | null,
@@ -64,7 +64,7 @@ async function pass(
   return { tag: nameOf(hash), cursor, text: listText(all()) };
 }
 
-/** The most that costs no more time than the rest of the work. */
+/** The best quality that takes no longer than the rest of the work. */
 export const listPacking = { [constants.BROTLI_PARAM_QUALITY]: 2 };
 
 async function pack({ parts, cursor }: WholeList): Promise<PackedList> {
@@ -88,7 +88,7 @@ async function* hashed(text: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<
   }
 }
 
-/** A part at a time, so that a long list holds up nothing else. */
+/** One part at a time, so that a long list does not block anything else. */
 async function* listText(parts: WholeList['parts']): AsyncGenerator<Buffer> {
   let separator = '[';
   for await (const part of parts) {
@@ -100,7 +100,7 @@ async function* listText(parts: WholeList['parts']): AsyncGenerator<Buffer> {
   yield Buffer.from(separator === '[' ? '[]' : ']');
 }
 
-/** A change replaces the part it is in; all others keep their text. */
+/** A change replaces its part of the list; all others keep their text. */
 const partTexts = new WeakMap<readonly StoredQuote[], Buffer>();
 
 /** The submissions of a part as JSON, separated by commas. */
@@ -112,7 +112,7 @@ function partText(part: readonly StoredQuote[]): Buffer {
   return text;
 }
 
-/** A submission as staff read it: nothing that the contract does not name leaves the server. */
+/** A submission as staff may see it: fields that the contract does not list never leave the server. */
 function toPublicQuote(quote: StoredQuote): QuoteSubmission {
   return z.parse(quoteSubmissionSchema, quote);
 }

@@ -5,14 +5,14 @@ import type { Request, Response } from 'express';
 import { namesTag } from '../http/answers/entity-tag.ts';
 import { listPacking, type PackedList, type PassingList } from './quote-list.ts';
 
-/** Answers with the whole list, or 304 when the reader has it already. */
+/** Responds with the whole list, or with 304 when the client has it already. */
 export function sendList(
   request: Request,
   response: Response,
   list: PackedList | PassingList,
 ): void {
   const { tag, cursor } = list;
-  // Weak: packed or not, it is the same list.
+  // Weak: compressed or not, it is the same list.
   response.set('ETag', `W/"${tag}"`).vary('Accept-Encoding').type('json');
   if (cursor !== null) response.set(cursorHeader, cursor);
   const isPacked = request.acceptsEncodings('br') !== false;
@@ -28,13 +28,13 @@ function send({ brotli }: PackedList, response: Response, isPacked: boolean): vo
     response.end(brotli);
   } else {
     const encoded = createBrotliDecompress();
-    // A reader who leaves halfway ends it, and wants to know no more.
+    // A client that disconnects midway ends it, which is no error.
     pipeline(encoded, response, () => {});
     encoded.end(brotli);
   }
 }
 
-/** When the engine goes away in the middle, the connection ends before the list does. */
+/** If the engine fails midway, the connection is cut, so that the list is visibly incomplete. */
 function passOn({ text }: PassingList, response: Response, isPacked: boolean): void {
   const source = Readable.from(text, { objectMode: false });
   if (isPacked) {

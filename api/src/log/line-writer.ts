@@ -1,9 +1,8 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs';
 
 /**
- * Writes lines to a descriptor. A target that is full or closed costs the lines, never the process:
- * nothing is thrown, and a pipe that nobody empties is not waited for. Once it takes lines again, it
- * gets them.
+ * Writes lines to a descriptor. If the target is full or closed, lines are lost, but nothing is thrown, and a full
+ * pipe is not waited for. Writing resumes as soon as the target accepts lines again.
  */
 export function createLineWriter(descriptor: number): (line: string) => void {
   const target = fstatSync(descriptor).isFIFO() ? openWithoutWaiting(descriptor) : descriptor;
@@ -11,12 +10,12 @@ export function createLineWriter(descriptor: number): (line: string) => void {
     try {
       writeSync(target, line);
     } catch {
-      // Nowhere is left to say so.
+      // There is nowhere left to report this.
     }
   };
 }
 
-/** The same pipe under another descriptor: its other users keep on waiting as they are used to. */
+/** Opens the same pipe under a new descriptor, so that its other users keep their blocking mode. */
 function openWithoutWaiting(descriptor: number): number {
   try {
     return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK);

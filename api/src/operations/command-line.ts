@@ -11,7 +11,7 @@ const options = {
   'upload-minutes': { type: 'string' },
 } as const;
 
-/** What each command can be told, and how its help says so. */
+/** The options of each command, with their help. */
 const commands = {
   doctor: {
     folders: 0,
@@ -58,20 +58,20 @@ export interface CommandLine {
   readonly options: CommandOptions;
 }
 
-/** Of the command that is named, or of all of them. */
+/** Help for the named command, or for all of them. */
 export function usageOf(args: readonly string[]): string {
   const named = args.find(isCommand);
   const shown = named === undefined ? Object.values(commands) : [commands[named]];
   return `\n${shown.map(({ usage }) => usage).join('\n')}`;
 }
 
-/** Anywhere in the line: who asks for help wants nothing else to happen. */
+/** Anywhere in the line: a request for help overrides everything else. */
 export function isHelpWanted(args: readonly string[]): boolean {
   return args.includes('--help') || args.includes('-h');
 }
 
 /**
- * Nothing that was typed is passed over: who forgets `--to` would get a backup elsewhere than meant.
+ * Unknown arguments are refused: without `--to`, say, a backup would go to the wrong place.
  * @throws OperationError with the usage.
  */
 export function readCommandLine(args: readonly string[]): CommandLine {

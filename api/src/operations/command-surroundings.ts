@@ -7,9 +7,9 @@ export interface CommandSurroundings {
   readonly settings: Settings;
   /** Where `.env` and `company.json` are. */
   readonly home: string;
-  /** Where paths that a person types begin. */
+  /** The folder that typed paths are relative to. */
   readonly workingFolder: string;
-  /** Number of the person's user; undefined where a system has none. */
+  /** Uid of the calling user; undefined on systems without uids. */
   readonly user: number | undefined;
   readonly now: number;
   readonly print: Print;

@@ -28,7 +28,7 @@ export function isSame(one: FileFacts, other: FileFacts): boolean {
   return one.size === other.size && one.sha256 === other.sha256;
 }
 
-/** A pipe would be waited for, and a device read, for ever. @throws when it is anything but a file. */
+/** Pipes and devices might be read forever. @throws when it is not a regular file. */
 export async function requireFile(path: string): Promise<Stats> {
   const stats = await stat(path);
   if (!stats.isFile()) throw new Error(`${path} is not a file`);

@@ -1,4 +1,4 @@
-/** A command cannot do what it was asked; `message` says why in a sentence for the operator. */
+/** A command failed for a reason the operator can act on; `message` says why in a sentence. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
 }

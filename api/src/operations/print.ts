@@ -1,9 +1,9 @@
-/** Where a command says what it found and did. */
+/** Prints a line of a command's output. */
 export type Print = (line: string) => void;
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** "1.4 GB": one decimal from a kilobyte on, in steps of 1024. */
+/** "1.4 GB": one decimal from 1 KB up, in powers of 1024. */
 export function formatBytes(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   const amount = bytes / 1024 ** step;
@@ -12,7 +12,7 @@ export function formatBytes(bytes: number): string {
 
 const maxNamed = 5;
 
-/** "a, b, c", with an ellipsis for what comes after the first few. */
+/** "a, b, c", with an ellipsis after the first few. */
 export function formatNames(names: readonly string[]): string {
   return `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`;
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import { OperationError } from './operation-error.ts';
 
-/** @throws OperationError when the records are not in a folder of this machine. */
+/** @throws OperationError when the records are not kept on this machine. */
 export function refuseDatabase({ database }: Settings): void {
   if (database === undefined) return;
   throw new OperationError(

@@ -1,7 +1,7 @@
 import { findForeignOwner } from '../settings/store-owner.ts';
 import { OperationError } from './operation-error.ts';
 
-/** @throws OperationError when root would write what the server's own user cannot read. */
+/** @throws OperationError when root would write files that the server's own user cannot read. */
 export async function refuseRoot(dataFolder: string, user: number | undefined): Promise<void> {
   const owner = await findForeignOwner(dataFolder, user);
   if (owner === null) return;

@@ -7,7 +7,7 @@ import { formatBytes, formatCount } from './print.ts';
 import { refuseDatabase } from './refuse-database.ts';
 
 /**
- * 0: whole. 2: made, and something needs a person. 1, thrown: not made. So a command that copies backups
+ * 0: complete. 2: made, but something needs a person. 1, by an exception: not made. So a script that copies backups
  * elsewhere can run after 0 and 2.
  */
 export async function runBackup(
@@ -53,7 +53,7 @@ function describeBackup(result: BackupResult, isDryRun: boolean): string {
     : `${what}, ${fresh}, backed up to ${archive}`;
 }
 
-/** @throws OperationError when it is no number of backups. */
+/** @throws OperationError when it is not a number of backups. */
 function readKeep(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);

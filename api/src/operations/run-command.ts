@@ -44,12 +44,12 @@ async function doctor(
   { settings, user, now, print }: CommandSurroundings,
 ): Promise<boolean> {
   const durationMs = readMinutes(minutes) ?? usualTrial.durationMs;
-  // Who sends a test mail waits for it.
+  // Someone is waiting for the test mail: skip the slow upload.
   const uploadTrial = quick || testMailTo !== undefined ? null : { ...usualTrial, durationMs };
   return runDoctor(settings, { user, now, print, uploadTrial, testMailTo });
 }
 
-/** @throws OperationError when it is no number of minutes up to a day. */
+/** @throws OperationError when it is not a number of minutes up to a day. */
 function readMinutes(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,4}(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1440) {

@@ -6,7 +6,7 @@ import { OperationError } from './operation-error.ts';
 import { formatCount } from './print.ts';
 import { refuseDatabase } from './refuse-database.ts';
 
-/** @returns the exit code: 0, or it has thrown. */
+/** @returns the exit code 0, or throws. */
 export async function runRestore(
   archive: string | undefined,
   { 'dry-run': isDryRun = false }: CommandOptions,

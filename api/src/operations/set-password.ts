@@ -10,9 +10,9 @@ export interface SetPasswordOptions {
   readonly credentials: Pick<CredentialStore, 'writeCredential'>;
   readonly username: string;
   readonly now: number;
-  /** Makes a random one and shows it once. */
+  /** Generates a random one and shows it once. */
   readonly isGenerated: boolean;
-  /** Whether the environment sets a password, which the next start would put in place of this one. */
+  /** Whether the environment sets a password, which the next start would use instead of this one. */
   readonly isSetByEnvironment: boolean;
   readonly ask: (question: string) => Promise<string>;
   readonly print: Print;
@@ -45,7 +45,7 @@ export interface PasswordPrompt {
   close(): void;
 }
 
-/** Asks at the terminal without showing what is typed; from a pipe, a line for each question. */
+/** Prompts at the terminal without echo; from a pipe, reads a line for each question. */
 export function createPasswordPrompt(
   input: NodeJS.ReadStream,
   output: NodeJS.WriteStream,

@@ -3,7 +3,7 @@ import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { createCredentialFile } from '../engine/embedded/sessions/credential-file.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Opens where the password is kept: in a file of this machine, or in the database. */
+/** Opens the store of the password: a file on this machine, or the database. */
 export async function withCredentials(
   { database, dataFolder }: Pick<Settings, 'database' | 'dataFolder'>,
   work: (credentials: CredentialStore) => Promise<void>,

@@ -10,25 +10,25 @@ import type { FindWaysToPay } from './ways-to-pay.ts';
 interface RequestDeskOptions {
   readonly records: Pick<RecordStore, 'findByLinkDigest' | 'change'>;
   readonly clock: () => number;
-  /** Whether mails go out. */
+  /** Whether mail is sent. */
   readonly hasMail: boolean;
   readonly findWaysToPay: FindWaysToPay;
 }
 
-/** What clients see and do with the key of their page. */
+/** What clients can see and do with the key of their page. */
 export interface RequestDesk {
-  /** @returns `null` for a wrong, a renewed and an ended key, always after the same work. */
+  /** @returns `null` for a wrong, revoked or expired key, always after the same amount of work. */
   find(key: string): Promise<StoredQuote | null>;
   /** The submission as its client may see it now. */
   show(quote: StoredQuote): ClientRequest;
-  /** Decides on the submission of a key. @throws HttpProblem 404 without one. */
+  /** Decides on the submission that a key belongs to. @throws HttpProblem 404 if there is none. */
   change<Refusal extends string>(
     key: string,
     decide: (quote: StoredQuote, at: number) => Decision<StoredQuote, Refusal>,
   ): Promise<Decision<StoredQuote, Refusal>>;
 }
 
-/** Stands in for the record that a key does not find. */
+/** Used in place of a record when a key finds none. */
 const nobody = {
   status: 'completed',
   history: [{ status: 'completed', at: new Date(0).toISOString() }],
@@ -59,7 +59,7 @@ export function createRequestDesk({
       const digest = digestKey(key);
       const at = clock();
       const decision = await records.change(found.id, (quote) =>
-        // A new link may have come since the record was found.
+        // The link may have been renewed since the record was found.
         quote.linkDigest === digest ? decide(quote, at) : { kind: 'unchanged', quote },
       );
       if (decision?.quote.linkDigest !== digest) throw noRequest();

@@ -4,29 +4,29 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { inLanguage, toLanguage } from '@yiqiao/contract/text/languages';
 import type { RecordStore } from '@yiqiao/ports/record-store';
 
-/** 192 bits, as 32 letters and digits of an address. */
+/** 192 bits, as 32 URL-safe characters. */
 const keyBytes = 24;
 
 interface Renewal {
   readonly isRenewal: boolean;
-  /** The sender's own id of it: a repeat makes no other link. */
+  /** The sender's id of it: a retry makes no further link. */
   readonly changeId?: string | undefined;
 }
 
 /**
- * The keys of the clients' pages. A key follows from the server's secret, the submission and the number
- * of its link, so that every mail can name it; the record holds its hash alone.
+ * The keys of the clients' pages. A key is derived from the server's secret, the submission and the number of its
+ * link, so that every mail can include it; the record holds only its hash.
  */
 export interface RequestLinks {
-  /** SHA-256 of the key of a submission's link, hexadecimal: what is looked up. */
+  /** SHA-256 of the key of a submission's link, hexadecimal, used for look-ups. */
   digestOf(id: string, number: number): string;
-  /** The page in the language of the request; `null` without a link, or when its secret is lost. */
+  /** The page's path in the language of the request; `null` without a link, or when its secret is lost. */
   pathOf(
     quote: Readonly<Pick<StoredQuote, 'id' | 'language' | 'link' | 'linkDigest'>>,
   ): string | null;
   /**
-   * Sees to it that there is a link: submissions of earlier releases get theirs when it is first asked for.
-   * @returns its page; `null` when there is no such submission.
+   * Ensures that there is a link: submissions of earlier releases get one on demand.
+   * @returns the page's path; `null` when there is no such submission.
    */
   provide(
     records: Pick<RecordStore, 'change'>,
@@ -64,7 +64,7 @@ export function createRequestLinks(secret: string): RequestLinks {
   };
 }
 
-/** What a record knows of a key, whoever has made it. */
+/** The digest of a key as records hold it, whichever secret made the key. */
 export function digestKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

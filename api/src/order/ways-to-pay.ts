@@ -2,7 +2,7 @@ import type { WaysToPay } from '@yiqiao/contract/client-page/client-payment';
 import { company, localLines } from '@yiqiao/contract/company';
 import { toLanguage } from '@yiqiao/contract/text/languages';
 
-/** How a client who reads a language can pay. */
+/** The ways to pay, in the client's language. */
 export type FindWaysToPay = (language: string | undefined) => WaysToPay;
 
 /** @param hasCards whether a provider is set up. */

@@ -14,21 +14,21 @@ import { mayNameOrigin, putOrigin } from './public-origin.ts';
 import { mayNameCompany, putCompany } from './put-company.ts';
 import { makeStaticFile, type StaticFile, type StaticFileOptions } from './static-file.ts';
 
-/** Every address of the site and the console, and the page for all others. */
+/** Every path of the site and the console, and the page for all others. */
 export interface StaticPages {
   readonly files: ReadonlyMap<string, StaticFile>;
   /** In each language that the build has, here and below. */
   readonly notFoundPages: ReadonlyMap<Language, StaticFile>;
-  /** At the address of a client's page, for every key that opens none. */
+  /** Shown at the path of a client's page for every invalid key. */
   readonly linkEndedPages: ReadonlyMap<Language, StaticFile>;
 }
 
 interface LoadPagesOptions {
-  /** Undefined while the sources are run: then another server has the pages. */
+  /** Undefined when run from source, where another server serves the pages. */
   readonly siteFolder: string | undefined;
   readonly consoleFolder: string | undefined;
   readonly publicOrigin: string | undefined;
-  /** In place of built files, by their addresses. */
+  /** Replacements for built files, by path. */
   readonly rendered?: ReadonlyMap<string, string>;
 }
 
@@ -36,10 +36,10 @@ const oneYear = 'public, max-age=31536000, immutable';
 const checkAgain = 'no-cache';
 const oneHour = 'public, max-age=3600';
 
-/** The console's screens are one page; it must answer them without a redirect, or it cannot be installed. */
+/** All screens of the console are one page, which must be served without a redirect, or it cannot be installed. */
 const consoleScreens = ['/admin/index.html', '/admin/login', '/admin/dashboard'];
 
-/** Reads what was built into memory, file by file: all at once would take several times the room. */
+/** Reads the build into memory file by file: reading all at once would take several times the memory. */
 export function loadPages({ siteFolder, consoleFolder, ...facts }: LoadPagesOptions): StaticPages {
   const files = new Map<string, StaticFile>();
   for (const [address, file] of loadFolder(siteFolder, '', facts)) {
@@ -52,7 +52,7 @@ export function loadPages({ siteFolder, consoleFolder, ...facts }: LoadPagesOpti
   return { files, notFoundPages, linkEndedPages: takePages(files, '/request') };
 }
 
-/** Takes a page out of the addresses, of which it is none. */
+/** Removes a page that has no path of its own. */
 function takePages(files: Map<string, StaticFile>, path: string): Map<Language, StaticFile> {
   const pages = new Map<Language, StaticFile>();
   for (const language of languages) {
@@ -100,7 +100,7 @@ function loadFolder(
 
 type Built = Pick<StaticFileOptions, 'size' | 'content' | 'packed'>;
 
-/** @returns `null` for a file that says nothing on this server. */
+/** @returns `null` for a file that has no content on this server. */
 function readBuilt(path: string, address: string, facts: PageFacts): Built | null {
   if (mayNameOrigin(address) || mayNameCompany(address)) {
     const text = readFileSync(path, 'utf8');
@@ -113,7 +113,7 @@ function readBuilt(path: string, address: string, facts: PageFacts): Built | nul
   }
   const packed = readPacked(path);
   const { size } = statSync(path);
-  // A packed script may be large, and nobody looks into it.
+  // Keeps only the compressed form: a script may be large, and its text is not needed.
   const isNeeded = !packed.gzip || packed.gzip.length >= size;
   return { size, content: isNeeded ? readFileSync(path) : null, packed };
 }

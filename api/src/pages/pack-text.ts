@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { StaticFileOptions } from './static-file.ts';
 
-/** All pages of the site in a tenth of a second; the smallest form would take five seconds for a tenth less. */
+/** All pages of the site in a tenth of a second; the best compression would take five seconds for a tenth less. */
 const startQuality = 6;
 
-/** Packs what only the start knows. What the build knows it has packed as small as it gets. */
+/** Compresses what is known only at start. The build has compressed the rest as much as possible. */
 export function packText(content: Buffer): StaticFileOptions['packed'] {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: startQuality,

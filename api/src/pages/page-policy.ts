@@ -6,7 +6,7 @@ interface PagePolicyOptions {
   readonly isCheckout: boolean;
   /** Origins beside our own to which the answer to a form may lead. */
   readonly formTargets?: readonly string[];
-  /** Where it is https, insecure addresses are upgraded: plain http on a laptop has nothing to upgrade to. */
+  /** With https, insecure URLs are upgraded; with plain http on a laptop there is nothing to upgrade to. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function pagePolicy({
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** Data blocks such as JSON-LD are not run and need no hash. */
+/** Data blocks such as JSON-LD are not executed and need no hash. */
 const inlineScript =
   /<script(?![^>]*\ssrc[\s=>])(?![^>]*\stype=["']?application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/gi;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi;

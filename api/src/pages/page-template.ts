@@ -1,7 +1,7 @@
-/** A built document without its page: what comes before, between and after the tags of head and body. */
+/** A built document without its page: the parts before, between and after the tags of head and body. */
 export type PageTemplate = readonly [before: string, between: string, after: string];
 
-/** @throws when a mark of head or body is missing or there twice. */
+/** @throws when a marker of head or body is missing or occurs twice. */
 export function splitTemplate(html: string): PageTemplate {
   const [before, between, after, ...more] = html.split(/<!--page-(?:head|body)-->/);
   if (before === undefined || between === undefined || after === undefined || more.length > 0) {

@@ -6,9 +6,9 @@ export function mayNameOrigin(address: string): boolean {
 }
 
 /**
- * Puts the public origin where the build has left its place. Nobody but the operator can say what it
- * is: a Host header may say anything. Where it is not set, whatever would need it is left out.
- * @returns `null` for a file that says nothing without an origin.
+ * Fills in the public origin where the build has left a placeholder. Only the operator knows it: a Host header may
+ * say anything. If it is not set, everything that needs it is left out.
+ * @returns `null` for a file that makes no sense without an origin.
  */
 export function putOrigin(
   address: string,
@@ -21,7 +21,7 @@ export function putOrigin(
   return address.endsWith('.xml') ? null : withoutLines(text);
 }
 
-/** Without the tags that a browser would not render either: see the site's `PageHead`. */
+/** Removes the tags that the site's `PageHead` leaves out without an origin. */
 function withoutAddresses(html: string): string {
   return html
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, (data) =>

@@ -6,14 +6,14 @@ import { escapeHtml } from '../http/answers/escape-html.ts';
 const worker = '/admin/sw.js';
 const manifest = '/admin/manifest.webmanifest';
 
-/** Built files that say, or hand to their scripts, who runs this installation. */
+/** Built files that contain the company's facts, or pass them to their scripts. */
 export function mayNameCompany(address: string): boolean {
   return address.endsWith('.html') || address === worker || address === manifest;
 }
 
 /**
- * Puts the company's facts where the build has left places for them. The service worker and what it
- * keeps carry a digest of the facts: a changed name reaches installed consoles as a new version does.
+ * Fills in the company's facts where the build has left placeholders. The service worker's file list includes a
+ * digest of the facts, so that a changed name reaches installed consoles like a new version.
  */
 export function putCompany(address: string, text: string, company: Company): string {
   const script = companyScript(company);

@@ -6,17 +6,16 @@ import { company, exampleCompany } from '@yiqiao/contract/company';
 import * as z from 'zod/mini';
 import { splitRendered, splitTemplate } from './page-template.ts';
 
-/** What the build has left to render its pages again: each document once, and the page of each file. */
+/** What the build provides for rendering pages again: each template once, and the page of each file. */
 const plan = z.object({
   templates: z.array(z.string()),
   pages: z.array(z.object({ file: z.string(), path: z.string(), template: z.int() })),
 });
 
 /**
- * The pages of an office that is not the example, by the addresses of their files. They were rendered
- * for the example when they were built; a company's name changes more than the places it is printed
- * in, such as what a page explains and where a line breaks.
- * @returns none for the example: its pages are what was built.
+ * Renders the pages for an office other than the example, by path. The build rendered them for the example; a
+ * company's name affects more than the places where it is printed, such as explanations and line breaks.
+ * @returns nothing for the example, whose pages are the built ones.
  */
 export async function renderPages(
   siteServerFolder: string | undefined,

@@ -10,7 +10,7 @@ import { putOrigin } from './public-origin.ts';
 import { putCompany } from './put-company.ts';
 import { createRenderTurns } from './render-turns.ts';
 
-/** What the page of a request is rendered from; the site's `RequestPageData` is the same. */
+/** The data of a client's page; must match the site's `RequestPageData`. */
 export interface RequestPageData {
   readonly request: ClientRequest;
   readonly path: string;
@@ -24,7 +24,7 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
-/** @param client whose turn it is, as limits count clients. */
+/** @param client the client's key for limits, which take turns. */
 export type RenderRequestPage = (
   data: RequestPageData,
   language: Language,
@@ -32,10 +32,10 @@ export type RenderRequestPage = (
 ) => Promise<RenderedPage>;
 
 interface RendererOptions {
-  /** The site as it was built for servers. */
+  /** Folder of the site's build for servers. */
   readonly folder: string;
   readonly publicOrigin: string | undefined;
-  /** Where its forms may lead to beside our own pages: the payment provider's. */
+  /** Where its forms may redirect besides our own pages: the payment provider. */
   readonly formTargets?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ interface Site {
   readonly templates: ReadonlyMap<Language, Template>;
 }
 
-/** The site's renderer, which is loaded with the first page that is asked for. */
+/** The site's renderer, loaded with the first page. */
 export function createRequestPageRenderer(options: RendererOptions): RenderRequestPage {
   let loading: Promise<Site> | null = null;
   const takeTurn = createRenderTurns();
@@ -84,8 +84,8 @@ async function loadSite({ folder, ...options }: RendererOptions): Promise<Site> 
 }
 
 /**
- * The policy is that of the template: what is put in carries no script and no style of its own, and
- * nothing in a client's texts could become one.
+ * The policy is that of the template: the rendered part contains no scripts or styles, and a client's texts cannot
+ * become any.
  */
 function readTemplate(
   html: string,

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Renders a page when its turn has come. @param client whose page it is, as limits count clients. */
+/** Renders a page when it is its turn. @param client the client's key for limits. */
 export type TakeRenderTurn = <Page>(client: string, render: () => Promise<Page>) => Promise<Page>;
 
 /**
- * One page at a time, each client's in turn, and then as long a pause as the page has taken. Nothing else is
- * answered while a page is rendered, and whoever has a key may open it 60 times at once: other calls, which
- * need several rounds of the event loop, are answered in the pause, and another client's page waits for one.
+ * Renders one page at a time, taking turns between clients, followed by a pause as long as the rendering took.
+ * Rendering blocks everything else, and anyone with a key may open their page 60 times at once: other calls, which
+ * need several turns of the event loop, are served in the pauses, and another client's page waits for one page
+ * only.
  */
 export function createRenderTurns(): TakeRenderTurn {
   const waiting = new Map<string, (() => Promise<void>)[]>();
@@ -14,7 +15,7 @@ export function createRenderTurns(): TakeRenderTurn {
 
   async function run(): Promise<void> {
     isRunning = true;
-    // Whoever comes meanwhile, or has more pages waiting, is met later in the same loop.
+    // New clients, and those with more pages waiting, come later in the same loop.
     for (const [client, pages] of waiting) {
       const startedAt = performance.now();
       await pages.shift()?.();

@@ -2,10 +2,10 @@ import { company } from '@yiqiao/contract/company';
 
 export const securityTextPath = '/.well-known/security.txt';
 
-/** Well under the year after which RFC 9116 takes the file for forgotten. */
+/** Well below the year after which RFC 9116 considers the file stale. */
 const validDays = 180;
 
-/** Whom to tell about a weakness, as served at `now`. Source: RFC 9116. */
+/** The contact for reporting vulnerabilities, as served at `now`. Source: RFC 9116. */
 export function securityText(now: number): string {
   const expires = new Date(now + validDays * 24 * 3_600_000);
   return [

@@ -5,7 +5,9 @@ import { strictTransport } from '../http/answers/security-headers.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { TrustProxy } from '../settings/setting-values.ts';
 
-/** Answers without a page: a redirect, a refusal, a plain text. It is protected as a page is. */
+/**
+ * Sends a response without a page: a redirect, an error, a plain text. It has the same security headers as a page.
+ */
 export type SendText = (
   request: IncomingMessage,
   response: ServerResponse,

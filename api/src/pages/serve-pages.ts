@@ -12,7 +12,7 @@ import { createTextSender } from './send-text.ts';
 import { isRequestAddress, readRequestKey, type ServeRequestPage } from './serve-request-page.ts';
 import type { StaticFile } from './static-file.ts';
 
-/** Answers a request for a page or a file. Every address outside /api belongs to it. */
+/** Serves a page or a file. Handles every path outside /api. */
 export type ServePages = (request: IncomingMessage, response: ServerResponse) => void;
 
 const home = '/admin/dashboard';
@@ -20,14 +20,12 @@ const home = '/admin/dashboard';
 interface ServePagesOptions {
   readonly trustProxy: TrustProxy;
   readonly clock: () => number;
-  /** `null` while the sources are run: then another server has the pages. */
+  /** `null` when run from source, where another server serves the pages. */
   readonly serveRequestPage: ServeRequestPage | null;
   readonly log: Log;
 }
 
-/**
- * Serves from memory, before the router is even asked: no file is touched, no header is worked out.
- */
+/** Serves from memory without going through the router: no file is read, no header is computed. */
 export function createServePages(
   { files, notFoundPages, linkEndedPages }: StaticPages,
   { trustProxy, clock, serveRequestPage, log }: ServePagesOptions,
@@ -97,12 +95,12 @@ export function createServePages(
   };
 }
 
-/** A missing script must be a plain 404: a page in its place would be run as a script. */
+/** A missing script must get a plain 404: a page in its place would be executed as a script. */
 function isPageAddress(path: string): boolean {
   return !/\/assets\/|\.[a-z\d]{2,12}$/i.test(path);
 }
 
-/** Only ever to a path that exists here, so that no address can lead to another site. */
+/** Only to paths that exist here, so that no URL can redirect to another site. */
 function redirectOf(path: string, files: ReadonlyMap<string, StaticFile>) {
   if (path === '/admin' || path === '/admin/') return { status: 302, to: home };
   const clean = withoutTrailingSlashes(path);
@@ -121,7 +119,7 @@ function withoutBody(headers: readonly string[]): string[] {
   return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ''));
 }
 
-/** Browsers send the same few texts over and over; a stranger's thousands must not fill the memory. */
+/** Browsers send the same few values over and over; an attacker's thousands must not fill the memory. */
 function createEncodingReader(): (header: string | undefined) => Encoding {
   const known = new Map<string, Encoding>();
   return (header) => {

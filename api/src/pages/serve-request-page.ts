@@ -26,10 +26,7 @@ interface RequestPageOptions {
   readonly clock: () => number;
 }
 
-/**
- * Answers a request for a client's page. @returns whether there is one: for a wrong, a renewed and an ended
- * key, there is one and the same page.
- */
+/** Serves a client's page. @returns whether there is one; wrong, revoked and expired keys all get the same page. */
 export type ServeRequestPage = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,7 +41,7 @@ export function isRequestAddress(path: string): boolean {
   return /^\/request\/[^/]+\/*$/.test(withoutLanguage(path));
 }
 
-/** The key in the path of a client's page in any language; `null` for every other path. */
+/** The key in the path of a client's page, in any language; `null` for every other path. */
 export function readRequestKey(path: string): string | null {
   return /^\/request\/([\w-]{1,64})$/.exec(withoutLanguage(path))?.[1] ?? null;
 }
@@ -56,7 +53,7 @@ export function createServeRequestPage({
   trustProxy,
   clock,
 }: RequestPageOptions): ServeRequestPage {
-  // Rendering takes the processor for some 30 ms: nobody reads more pages than this.
+  // Rendering takes about 30 ms of CPU; nobody reads more pages than this.
   const views = createTokenBuckets({ capacity: 60, msPerToken: 1000, clock });
   return async (request, response, path) => {
     const quote = await desk.find(readRequestKey(path) ?? '');
@@ -89,12 +86,12 @@ export function createServeRequestPage({
   };
 }
 
-/** What was in the way of a form without scripts: its answer has led here. */
+/** Why a form without scripts was refused, which redirected here. */
 function readRefused(code: string | null): string | null {
   return code !== null && isProblemCode(code) ? code : null;
 }
 
-/** Who comes back from the provider waits no longer for its word: a webhook will tell. */
+/** A client returning from the provider waits no longer than this for the result: a webhook will bring it. */
 const patienceMs = 3000;
 
 async function withPatience<Answer>(asking: Promise<Answer>, otherwise: Answer): Promise<Answer> {

@@ -8,33 +8,33 @@ import { securityHeaders, strictTransport } from '../http/answers/security-heade
 
 const unpack = promisify(gunzip);
 
-/** A file as it is sent, in one of its packings. */
+/** A file as sent, in one of its encodings. */
 export interface Representation {
   readonly tag: string;
-  /** `null` for what is kept packed until somebody wants it unpacked. */
+  /** `null` if only the compressed form is kept, and decompressed on demand. */
   readonly body: Buffer | null;
-  /** Names and values in turn, as `writeHead` takes them fastest. */
+  /** Alternating names and values, which is fastest for `writeHead`. */
   readonly headers: string[];
-  /** The same for a visitor who came through TLS. */
+  /** The same for requests through TLS. */
   readonly secureHeaders: string[];
 }
 
-/** A file in memory, with everything about its answer worked out beforehand. */
+/** A file in memory, with its responses prepared. */
 export interface StaticFile {
   readonly br: Representation;
   readonly gzip: Representation;
   readonly identity: Representation;
-  /** The bytes for those who take nothing packed. @throws when the packed form is damaged. */
+  /** The uncompressed bytes. @throws when the compressed form is damaged. */
   readonly unpacked: () => Promise<Buffer>;
 }
 
 export interface StaticFileOptions {
   readonly path: string;
-  /** In bytes, unpacked. */
+  /** In bytes, uncompressed. */
   readonly size: number;
-  /** Unpacked; left out where the packed bytes say the same. */
+  /** Uncompressed; omitted where the compressed bytes suffice. */
   readonly content: Buffer | null;
-  /** What the build has packed; the rest is sent as it is. */
+  /** The forms compressed by the build; others are sent uncompressed. */
   readonly packed: { readonly br?: Buffer; readonly gzip?: Buffer };
   readonly cacheControl: string;
   readonly policy: string | null;
@@ -49,7 +49,7 @@ export function makeStaticFile(options: StaticFileOptions): StaticFile {
     .slice(0, 22);
   const br = smaller(packed.br, size);
   const gzip = smaller(packed.gzip, size);
-  // Few ask for what is packed without its packing, and it takes twice the room of both others.
+  // The uncompressed form is rarely requested, and twice the size of both others.
   const identity = represent(options, {
     encoding: 'identity',
     digest,
@@ -66,7 +66,7 @@ export function makeStaticFile(options: StaticFileOptions): StaticFile {
   };
 }
 
-/** All answers share one copy: with a copy each, clients that do not read would fill the memory. */
+/** All responses share one copy: with one each, clients that do not read would fill the memory. */
 function unpackOnce(bytes: Buffer, isPacked: boolean): () => Promise<Buffer> {
   let unpacked: Promise<Buffer> | null = null;
   return () => {
@@ -86,7 +86,7 @@ interface Packing {
   readonly body: Buffer | null;
 }
 
-/** What is no page loads nothing; like a page it stands in no frame. */
+/** Files other than pages load nothing; like pages, they must not be framed. */
 const unframed = "frame-ancestors 'none'";
 
 function represent(

@@ -3,7 +3,7 @@ import type { QuoteList } from '../list/quote-list.ts';
 import { sendList } from '../list/send-list.ts';
 import { answered, type Handlers } from './handler.ts';
 
-/** What has changed since the cursor; the whole list without one, or when it is not known. */
+/** Changes since the cursor; the whole list if there is none or it is unknown. */
 export function adminQuotes(
   feed: Pick<ChangeFeed, 'changesSince'>,
   list: QuoteList,

@@ -2,7 +2,7 @@ import { HttpProblem, noSubmission } from '../http/answers/http-problem.ts';
 import type { DocumentCounts } from '../jobs/count-documents.ts';
 import type { Handlers } from './handler.ts';
 
-/** The answer is that the document is being counted, which is on the disk; the count comes later. */
+/** Responds once the request to count is stored; the result comes later. */
 export function countAgain(desk: Pick<DocumentCounts, 'again'>): Handlers['countAgain'] {
   return async ({ parameters }) => {
     const decision = await desk.again(parameters.id);

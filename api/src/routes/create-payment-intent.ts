@@ -15,7 +15,7 @@ interface CreatePaymentIntentOptions {
   readonly canPay: boolean;
 }
 
-/** Records what somebody is about to pay. Nobody is ever told that it was paid without a provider. */
+/** Records an amount to be paid. Without a provider it is never reported as paid. */
 export function createPaymentIntent({
   records,
   clock,

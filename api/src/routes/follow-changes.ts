@@ -4,14 +4,14 @@ import { readSessionId } from '../session/session-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { answered, type Handlers } from './handler.ts';
 
-/** Tells a console whenever something has changed, for as long as its session lasts. */
+/** Notifies a console of changes for as long as its session lasts. */
 export function followChanges(
   streams: Pick<ChangeStreams, 'open'>,
   sessions: Pick<Sessions, 'isOpen'>,
 ): Handlers['followChanges'] {
   return async ({ request, response }) => {
     response.type('text/event-stream');
-    // nginx would keep the events until there are some kilobytes of them.
+    // nginx would buffer events until there are some kilobytes of them.
     response.setHeader('X-Accel-Buffering', 'no');
     if (request.method === 'HEAD') {
       response.end();

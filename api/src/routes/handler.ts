@@ -8,20 +8,20 @@ type Checked<Definition extends EndpointDefinition, Part extends 'query' | 'requ
     ? z.output<Schema>
     : undefined;
 
-/** One call, with what its endpoint promises: path parameters decoded, query and JSON body checked. */
+/** One call with its decoded path parameters and its validated query and JSON body. */
 export interface Call<Definition extends EndpointDefinition> {
   readonly parameters: PathParameters<Definition['path']>;
   readonly query: Checked<Definition, 'query'>;
   readonly body: Checked<Definition, 'request'>;
   readonly request: Request;
-  /** For headers and status; the body is what the handler returns. */
+  /** For headers and status; the body is the handler's return value. */
   readonly response: Response;
 }
 
-/** Returned by a handler that has written the whole answer: a document, a redirect, prepared text. */
+/** Returned by a handler that has written the response itself: a document, a redirect, prepared text. */
 export const answered = Symbol('answered');
 
-/** Returned instead of the response when `If-Match` names a revision that has passed. */
+/** Returned instead of the response when `If-Match` names an outdated revision. */
 export class Conflict<Current> {
   readonly current: Current;
 
@@ -30,7 +30,7 @@ export class Conflict<Current> {
   }
 }
 
-/** Returned instead of the response when what holds now is in the way: the body of a 409. */
+/** Returned instead of the response when the current state prevents it: the body of a 409. */
 export class Refused<Current> {
   readonly current: Current;
 
@@ -51,7 +51,7 @@ type ConflictOf<Definition extends EndpointDefinition> = Definition extends {
   ? Conflict<z.input<Schema>>
   : never;
 
-/** Takes one call; `Answer` may carry more than the contract names, the rest is stripped. */
+/** Handles a call; fields of `Answer` that the contract does not list are stripped. */
 export type Handler<Definition extends EndpointDefinition> = (
   call: Call<Definition>,
 ) => Promise<

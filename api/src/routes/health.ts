@@ -23,7 +23,7 @@ interface HealthOptions
   readonly clock: () => number;
 }
 
-/** 503 when a submission could not be taken: somebody has to see to it, though the office may go on. */
+/** 503 when submissions cannot be stored: it needs attention, even if the rest of the office works. */
 export function health(options: HealthOptions): Handlers['health'] {
   const { name, records, readConfirmedBy, version, uptimeSeconds, trustProxy } = options;
 
@@ -46,7 +46,7 @@ export function health(options: HealthOptions): Handlers['health'] {
   };
 }
 
-/** While the engine is away nobody can be told from a stranger. */
+/** While the engine is away, sessions cannot be checked. */
 async function isOffice({ sessions }: HealthOptions, request: Request): Promise<boolean> {
   try {
     return await sessions.isAuthenticated(request);

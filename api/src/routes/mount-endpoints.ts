@@ -13,13 +13,13 @@ type EndpointName = keyof Endpoints;
 
 interface MountOptions {
   readonly handlers: Handlers;
-  /** @throws HttpProblem 401 without an open session. */
+  /** @throws HttpProblem 401 without a valid session. */
   readonly requireAdministrator: (request: Request) => Promise<void>;
 }
 
 /**
- * Mounts the contract's table. Before a handler: session and body are checked. After it: the answer
- * passes through the response schema, so that nothing leaves which the contract does not name.
+ * Mounts the contract's table. Before a handler, session and body are checked. After it, the result passes through
+ * the response schema, so that fields the contract does not list never leave the server.
  */
 export function mountEndpoints(router: IRouter, options: MountOptions): void {
   const names = Object.keys(endpoints) as EndpointName[];

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { HttpProblem, noSubmission } from '../http/answers/http-problem.ts';
 import { Conflict } from './handler.ts';
 
-/** The revision that `If-Match` names; undefined when any will do. @throws HttpProblem 400 */
+/** The revision in `If-Match`; undefined if any will do. @throws HttpProblem 400 */
 export function readRevision(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const revision = /^(?:W\/)?"(\d{1,15})"$/.exec(header)?.[1];
@@ -15,8 +15,8 @@ export function readRevision(header: string | undefined): number | undefined {
 }
 
 /**
- * The submission as it is now, with its ETag; in a conflict it is no longer as the caller saw it.
- * @throws HttpProblem 404 when there is none.
+ * Responds with the submission as it is now and its ETag; on a conflict it has changed since the caller saw it.
+ * @throws HttpProblem 404 if there is none.
  */
 export function answerRevision(
   response: Response,

@@ -21,7 +21,7 @@ interface UploadQuoteOptions extends IntakeOptions {
   readonly cutting: AbortSignal;
 }
 
-/** Pause after which a first attempt is given up once its repeat has arrived. */
+/** Idle time after which a first attempt is aborted once its retry has arrived. */
 const shortenedIdleMs = 5000;
 
 /** Everything that can be refused is refused before the body is read. */
@@ -67,7 +67,7 @@ export function uploadQuote({
   };
 }
 
-/** A link that staff have made since is told to nobody by a repeat: it may have been lost to others. */
+/** A retry does not reveal a link that staff have renewed since: the old one may have leaked. */
 function toReceipt(quote: StoredQuote, links: Pick<RequestLinks, 'pathOf'>) {
   const requestPath = links.pathOf(quote);
   const isMailed = quote.mails?.some(({ event }) => event === 'received') === true;

@@ -40,12 +40,12 @@ export async function verifyPassword(password: string, hash: PasswordHash): Prom
   return key.length === expected.length && timingSafeEqual(key, expected);
 }
 
-/** Names a credential without telling it; sessions carry it, so that a new password ends them. */
+/** Identifies a credential without revealing it; kept in sessions, so that a new password ends them. */
 export function credentialMark(username: string, { password }: Credential): string {
   return createHash('sha256').update(`${username}\0${password.key}`).digest('base64url');
 }
 
-/** Password characters count after Unicode normalisation, so that every keyboard gives the same. */
+/** Passwords are Unicode-normalized, so that every keyboard gives the same result. */
 async function deriveKey(
   password: string,
   salt: Buffer,

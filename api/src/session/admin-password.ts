@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 import { makeCredential, verifyPassword } from './admin-credential.ts';
 import { findPasswordProblem, generatePassword } from './password-rules.ts';
 
-/** @throws SettingsError when `ADMIN_PASSWORD` guards nothing. */
+/** @throws SettingsError when `ADMIN_PASSWORD` is too weak. */
 export async function refuseWeakPassword({
   adminPassword,
   adminUsername,
@@ -18,9 +18,9 @@ export async function refuseWeakPassword({
 }
 
 /**
- * Makes sure that there is a password: the one given, else the one stored, else a new random one.
- * A given password that is already stored is left alone, so that sessions survive a restart.
- * @returns the password that was made, to be shown once; `null` if none was, or if another process was first.
+ * Ensures that there is a password: the configured one, else the stored one, else a new random one. A configured
+ * password that is already stored is not written again, so that sessions survive a restart.
+ * @returns the generated password, to be shown once; `null` if none was generated, or another process was first.
  */
 export async function ensurePassword(
   credentials: CredentialStore,

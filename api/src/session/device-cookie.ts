@@ -4,20 +4,19 @@ import Keygrip from 'keygrip';
 import { readCookie } from '../http/read-cookie.ts';
 
 /**
- * Marks a browser in which the administrator has logged in. It opens nothing: its attempts to log in
- * are merely counted apart from those of strangers. Source: OWASP, Slow Down Online Guessing Attacks
- * with Device Cookies.
+ * Marks a browser in which the administrator has logged in. It grants no access: log-in attempts with it are merely
+ * counted apart from those of strangers. Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export interface DeviceCookie {
-  /** The device's id; `null` for a stranger, or a cookie that we have not signed. */
+  /** The device's id; `null` for a stranger, or a cookie without a valid signature. */
   read(request: Request): string | null;
-  /** Gives the device a new id; the keys on the disk let it outlive a restart. */
+  /** Gives the device a new id, which stays valid across restarts. */
   renew(request: Request, response: Response): void;
 }
 
 const name = 'yiqiao_device';
 const path = '/api/admin/login';
-/** What browsers keep a cookie for at most. */
+/** The longest that browsers keep a cookie. */
 const maxAgeSeconds = 400 * 24 * 3600;
 
 export function createDeviceCookie(keys: readonly string[], username: string): DeviceCookie {

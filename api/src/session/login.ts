@@ -11,11 +11,11 @@ export type LoginOutcome =
   | { readonly kind: 'throttled'; readonly retryAfterMs: number }
   | { readonly kind: 'busy'; readonly retryAfterMs: number };
 
-/** Who tries to log in, as far as that can be known before the password is checked. */
+/** Who is trying to log in, as far as known before the password is checked. */
 export interface LoginClient {
   /** Address or network. */
   readonly key: string;
-  /** Of a browser in which the administrator has logged in before; `null` for a stranger. */
+  /** Id of a browser in which the administrator has logged in before; `null` for a stranger. */
   readonly deviceId: string | null;
 }
 
@@ -30,17 +30,17 @@ interface LoginOptions {
 const minuteMs = 60_000;
 const maxWaitingHashes = 20;
 const strangers = 'strangers';
-/** From here on strangers together are checked at this pace; each of them waits for its turn. */
+/** Beyond this, strangers are checked at a fixed overall rate, each waiting its turn. */
 const strangerPaceMs = 1000;
 const strangerBurst = 20;
 
 /**
- * Checks a user name and password. Every failure costs one hash and gets one answer, so neither
- * words nor time tell which of the two was wrong. Attempts are counted before the hash: ten in a
- * row for each device that has logged in before, or else for each address.
+ * Checks a user name and password. Every failure costs one hash and gets the same response, so neither message nor
+ * timing reveals which of the two was wrong. Attempts are counted before the hash: ten in a row for each device
+ * that has logged in before, or else for each address.
  *
- * However many addresses guess, nobody is locked out for it: strangers are slowed down, by a limit that
- * a restart does not widen much, and known devices have their own queue.
+ * However many addresses are guessing, nobody is locked out: strangers are slowed down, by a limit that a restart
+ * barely raises, and known devices have their own queue.
  */
 export function createLogin(options: LoginOptions): Login {
   const { username, store, pause = sleep } = options;

@@ -3,12 +3,12 @@ import { company } from '@yiqiao/contract/company';
 
 const minLength = 12;
 
-/** Guesses, as a power of ten, that a password must stand: years at the pace of our log-in. */
+/** Guesses that a password must withstand, as a power of ten: years at the rate of our log-in. */
 const minGuessesLog10 = 9;
 
 /**
- * Why a password may not guard the clients' documents; `null` when it may. Judged by zxcvbn, which
- * knows 49,000 common passwords and what people make of them: other spellings, dates, keyboard rows.
+ * Why a password is too weak to protect the clients' documents; `null` if it is not. Judged by zxcvbn, which knows
+ * 49,000 common passwords and what people make of them: other spellings, dates, keyboard rows.
  */
 export async function findPasswordProblem(
   password: string,
@@ -24,7 +24,7 @@ export async function findPasswordProblem(
   return guessesLog10 < minGuessesLog10 ? 'is easy to guess' : null;
 }
 
-/** Loaded only where a password is judged: its lists take 25 MB of memory. */
+/** Loaded only when a password is checked: its lists take 25 MB of memory. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -33,14 +33,14 @@ async function loadEstimator() {
   return new ZxcvbnFactory({ dictionary: { ...dictionary, trade }, graphs: adjacencyGraphs });
 }
 
-/** What comes to mind first in this trade: part of a password may be one, but it counts for little. */
+/** Obvious words in this trade: a password may contain one, but it counts for little. */
 const trade = [
   ...['translation', 'translations', 'translator', 'translators', 'translate', 'interpreter'],
   ...['localization', 'localisation', 'language', 'languages', 'english', 'chinese', 'mandarin'],
   ...['fanyi', 'zhongwen', 'yingwen', '翻译', '翻譯', '中文', '英文', '本地化', '在地化'],
 ];
 
-/** What a guesser knows of this installation. Shorter Latin words occur in any password. */
+/** What an attacker knows about this installation. Shorter Latin words occur in any password. */
 function namesOf(username: string): string[] {
   const { name, brand, brandChinese, brandTraditional = '', email } = company;
   const domain = email.slice(email.indexOf('@') + 1, email.lastIndexOf('.'));

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Seal } from '@yiqiao/contract/http/session';
 
-/** Keys with which a console locks away what it has not sent. The server keeps none: it can name each again. */
+/** Keys with which a console encrypts unsent changes. The server stores none: it can derive each one again. */
 export interface Seals {
-  /** A new key. Nobody learns it a second time without a session. */
+  /** A new key. Getting it again requires a session. */
   make(): Seal;
-  /** The key of that id, for each secret that is in use, newest first. */
+  /** The key with this id, for each secret in use, newest first. */
   keysOf(id: string): string[];
 }
 
-/** @param secrets those that sign sessions, newest first: what one of them has sealed ends with it. */
+/** @param secrets those that sign sessions, newest first: data sealed under a secret is lost with it. */
 export function createSeals(secrets: readonly string[]): Seals {
   const keysOf = (id: string) =>
     secrets.map((secret) =>

@@ -4,8 +4,8 @@ export interface SerialQueue {
 }
 
 /**
- * One task at a time. Hashing a password occupies one of the four threads that also do all file
- * work: a flood of log-ins must not stand in the way of uploads.
+ * One task at a time. Hashing a password occupies one of the four threads that also do all file work: a flood of
+ * log-ins must not block uploads.
  */
 export function createSerialQueue(maxWaiting: number): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();

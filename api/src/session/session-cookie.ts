@@ -6,13 +6,12 @@ import { absoluteMs } from './session-records.ts';
 const name = 'yiqiao_session';
 
 /**
- * The signed cookie that carries a session's id. Behind TLS it is Secure and bound to the host by its
- * `__Host-` name; over plain HTTP on this machine it cannot be, and cookie-session would silently
- * send none at all if it were told to.
+ * The signed cookie with a session's id. Behind TLS it is Secure and bound to the host by its `__Host-` prefix;
+ * over plain HTTP on this machine that is impossible, and cookie-session would silently send no cookie at all.
  */
 export function createSessionCookie(keys: readonly string[]): RequestHandler {
   const options = {
-    // cookie-session signs with SHA-1 unless it gets the key ring ready made.
+    // cookie-session signs with SHA-1 unless it is given a key ring.
     keys: new Keygrip([...keys], 'sha256'),
     httpOnly: true,
     sameSite: 'strict',

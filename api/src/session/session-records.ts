@@ -5,21 +5,21 @@ const hourMs = 3_600_000;
 const idleMs = 12 * hourMs;
 export const absoluteMs = 7 * 24 * hourMs;
 
-/** A use is written down once in so long: a crash makes a session end earlier, never later. */
+/** Uses are stored at most this often: after a crash, a session ends earlier, never later. */
 const touchMs = 5 * 60_000;
-/** What a time service may set a clock back by. */
+/** How far a time service may set a clock back. */
 const clockStepMs = 10 * 60_000;
 
 /**
- * The server's own list of open sessions. A cookie alone proves nothing: log-out, idleness, age and
- * a new password end a session here, for every copy of its cookie.
+ * The server's own list of sessions. A cookie alone proves nothing: log-out, inactivity, age and a new password end
+ * a session here, for every copy of its cookie.
  */
 export interface SessionRecords {
-  /** Resolves to the id of a new session, stored if that can be done. */
+  /** Resolves to the id of a new session, stored if possible. */
   create(credential: string): Promise<string>;
-  /** Whether the session is open for this credential; counts as a use of it. */
+  /** Whether the session is valid for this credential; counts as a use of it. */
   use(id: string, credential: string): Promise<boolean>;
-  /** The same, without counting as a use: what a page left open asks must not keep its session alive. */
+  /** The same without counting as a use: requests of an unattended page must not keep its session alive. */
   isOpen(id: string, credential: string): Promise<boolean>;
   /** Resolves once the session's end is stored; rejects with the session still open. */
   end(id: string): Promise<void>;
@@ -54,7 +54,7 @@ export function createSessionRecords(
   };
 }
 
-/** A session from the future was begun under a wrong clock: by it, it would last until then. */
+/** A session from the future was started under a wrong clock and would last too long. */
 function isOver({ createdAt, lastSeenAt }: SessionRecord, now: number): boolean {
   const isFromFuture = createdAt > now + clockStepMs || lastSeenAt > now + clockStepMs;
   return isFromFuture || now - createdAt >= absoluteMs || now - lastSeenAt >= idleMs;

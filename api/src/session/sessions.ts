@@ -8,11 +8,11 @@ import type { SessionRecords } from './session-records.ts';
 /** The administrator's session as the routes see it. */
 export interface Sessions {
   isAuthenticated(request: Request): Promise<boolean>;
-  /** The same for an answer that is long under way: it does not count as a use of the session. */
+  /** The same for a long-running response, without counting as a use of the session. */
   isOpen(request: Request): Promise<boolean>;
-  /** @throws HttpProblem 401 without an open session. */
+  /** @throws HttpProblem 401 without a valid session. */
   requireAdministrator(request: Request): Promise<void>;
-  /** Always under a new id, so that no id known before the log-in is worth anything. */
+  /** Always under a new id, to prevent session fixation. */
   begin(request: Request, credential: Credential): Promise<void>;
   end(request: Request): Promise<void>;
 }

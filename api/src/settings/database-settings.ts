@@ -24,7 +24,7 @@ const usualConnections = 10;
 
 /**
  * @returns `undefined` when there is no database.
- * @throws SettingsError when it is named for notices only, or without the secret that its processes share.
+ * @throws SettingsError when only the direct URL is set, or the shared secret is missing.
  */
 export function readDatabaseSettings(
   variables: DatabaseVariables & { readonly SESSION_SECRET?: readonly string[] | undefined },

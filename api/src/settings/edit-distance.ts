@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out or changed to make one text of the other (Levenshtein). */
+/** The number of letters to insert, delete or change to turn one text into the other (Levenshtein). */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

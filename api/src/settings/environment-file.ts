@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
 
-/** What an `.env` file says; nothing when there is no such file. */
+/** The variables of an `.env` file; none if there is no such file. */
 export function readEnvironmentFile(path: string): Record<string, string | undefined> {
   try {
     return parseEnv(readFileSync(path, 'utf8'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * The folder of `.env`, from which relative folders count: the repository, or a release.
+ * The folder of `.env`, which relative paths are based on: the repository, or a release.
  * @param programFolder `api/src`, or `build/<name>/api`.
  */
 export function findHome(programFolder: string): string {

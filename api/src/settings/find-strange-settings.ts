@@ -3,13 +3,13 @@ import { settingNames } from './settings.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A short name has too many neighbors that are meant: `HOME` is no `HOST`. */
+/** Short names have too many legitimate neighbors: `HOME` is not a misspelled `HOST`. */
 const shortName = 8;
 
 /**
- * What was probably meant as a setting and is none: every other name in `.env`, and in the
- * environment, which belongs to many programs, only what is nearly the name of a setting.
- * @returns a line for the operator about each.
+ * Finds likely misspelled settings: every unknown name in `.env`, and in the environment, which other programs
+ * share, only names close to a setting's.
+ * @returns a message for the operator about each.
  */
 export function findStrangeSettings(file: Variables, environment: Variables): readonly string[] {
   const inFile = Object.keys(file).filter(isStrange);

@@ -1,13 +1,13 @@
 import { isThisMachine } from './setting-values.ts';
 import type { Settings } from './settings.ts';
 
-/** A setting whose connections others could read or answer on the way. */
+/** A setting whose connections could be intercepted. */
 export interface Unencrypted {
   readonly what: string;
   readonly remedy: string;
 }
 
-/** Connections that leave this machine without TLS, or without looking at the certificate. */
+/** Connections that leave this machine without TLS, or without verifying the certificate. */
 export function findUnencrypted({
   database,
   s3,

@@ -10,17 +10,17 @@ import { isThisMachine } from './setting-values.ts';
 export interface MailSettings {
   readonly server: MailServer;
   readonly from: MailSender;
-  /** Who in the office is told of requests; `null`: nobody. */
+  /** Who in the office gets mail about requests; `null`: nobody. */
   readonly office: { readonly address: string; readonly language: Language } | null;
   readonly dkim: DkimSettings | null;
-  /** The site's public origin, to which links in mails lead. */
+  /** The site's public origin, for links in mails. */
   readonly origin: string;
 }
 
 /**
  * - `at-once`: TLS from the first byte (`smtps:`).
- * - `required`: the connection is given up where the server has no STARTTLS, or one that cannot be trusted.
- * - `none`: for a server on this machine, and where `?tls=off` says so.
+ * - `required`: the connection is closed if the server does not offer STARTTLS with a valid certificate.
+ * - `none`: for a server on this machine, or with `?tls=off`.
  */
 type Tls = 'at-once' | 'required' | 'none';
 
@@ -32,7 +32,7 @@ export interface MailServer {
 }
 
 export interface MailSender {
-  /** `undefined`: the company's, in the language of the mail. */
+  /** `undefined`: the company's name, in the language of the mail. */
   readonly name: string | undefined;
   readonly address: string;
 }
@@ -58,9 +58,9 @@ export const mailShape = {
 type MailVariables = z.infer<z.ZodMiniObject<typeof mailShape>>;
 
 /**
- * @param origin `PUBLIC_ORIGIN`: a mail without a link to the client's page is of no use.
- * @returns `null` when no mail is to be sent.
- * @throws SettingsError when only a part of what belongs together is set.
+ * @param origin `PUBLIC_ORIGIN`: mail is useless without a link to the client's page.
+ * @returns `null` when mail is not set up.
+ * @throws SettingsError when it is set up only in part.
  */
 export function readMailSettings(
   env: MailVariables,
@@ -125,7 +125,7 @@ export function domainOf(address: string): string {
 const serverForm =
   'must be like smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587';
 
-/** It never repeats what was set: that has a password in it. */
+/** Never quotes the value, which contains a password. */
 function parseServer(text: string, context: z.core.ParsePayload): MailServer {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isServer = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
@@ -155,7 +155,7 @@ function findTls({ protocol, searchParams, hostname }: URL): Tls | null {
   return value === '' && isThisMachine(hostname) ? 'none' : 'required';
 }
 
-/** @returns `null` without one; undefined when only half of it is there, or it cannot be read. */
+/** @returns `null` if there is none; undefined when it is incomplete or malformed. */
 function readLogin({ username, password }: URL): MailServer['login'] | undefined {
   if (username === '' && password === '') return null;
   if (username === '' || password === '') return undefined;

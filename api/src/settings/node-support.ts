@@ -1,4 +1,4 @@
-/** When a line of Node gets no more mends: its project's schedule, https://github.com/nodejs/release. */
+/** End of life of Node's release lines, from https://github.com/nodejs/release. */
 const endOfSupport: Readonly<Record<number, string>> = {
   20: '2026-04-30',
   22: '2027-04-30',
@@ -6,7 +6,7 @@ const endOfSupport: Readonly<Record<number, string>> = {
   26: '2029-04-30',
 };
 
-/** What an operator should know of this Node; `null` while it gets mends, or where nobody knows yet. */
+/** A warning about this version of Node; `null` while it is maintained, or if its end of life is unknown. */
 export function describeNodeSupport(version: string, now: number): string | null {
   const major = Number.parseInt(version, 10);
   const end = endOfSupport[major];

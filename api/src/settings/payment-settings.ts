@@ -5,12 +5,12 @@ import { isThisMachine } from './setting-values.ts';
 
 export interface PaymentSettings {
   readonly secretKey: string;
-  /** While a secret is being replaced there are two. */
+  /** Two while a secret is being rotated. */
   readonly webhookSecrets: readonly string[];
   readonly apiUrl: string;
-  /** Where the provider's pages are; forms of the client's page may lead there and nowhere else. */
+  /** Origin of the provider's pages, the only one that forms of the client's page may redirect to. */
   readonly checkoutOrigin: string;
-  /** The site's public origin, to which clients come back. */
+  /** The site's public origin, which clients return to. */
   readonly origin: string;
   /** Whether real money is moved. */
   readonly isLive: boolean;
@@ -36,9 +36,9 @@ export const paymentShape = {
 type PaymentVariables = z.infer<z.ZodMiniObject<typeof paymentShape>>;
 
 /**
- * @param origin `PUBLIC_ORIGIN`: the provider's page leads back to it.
- * @returns `null` when no provider takes payments.
- * @throws SettingsError when only a part of what belongs together is set.
+ * @param origin `PUBLIC_ORIGIN`, which the provider redirects back to.
+ * @returns `null` when no provider is set up.
+ * @throws SettingsError when it is set up only in part.
  */
 export function readPaymentSettings(
   env: PaymentVariables,
@@ -67,7 +67,7 @@ export function readPaymentSettings(
   };
 }
 
-/** It never repeats what was set. */
+/** Never quotes the value. */
 function parseSecrets(text: string, context: z.core.ParsePayload): readonly string[] {
   const secrets = text.split(',').map((secret) => secret.trim());
   if (secrets.every((secret) => /^whsec_[\w+/=]{8,250}$/.test(secret))) return secrets;
@@ -77,7 +77,7 @@ function parseSecrets(text: string, context: z.core.ParsePayload): readonly stri
   );
 }
 
-/** The key and what clients do must not travel in the clear. */
+/** The key and the clients' data must not be sent unencrypted. */
 function parseOrigin(text: string, context: z.core.ParsePayload): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && url.origin === text.replace(/\/$/, '');

@@ -7,15 +7,15 @@ import type { Settings } from './settings.ts';
 import { findForeignOwner } from './store-owner.ts';
 
 interface PrepareOptions {
-  /** Number of the user who starts the server; undefined where a system has none. */
+  /** Uid of the process; undefined on systems without uids. */
   readonly user: number | undefined;
   readonly warn: (message: string) => void;
 }
 
 /**
- * Makes the two folders where they are missing.
- * @throws StartError when one cannot be written, when the store would lie among the documents, or when root
- * starts a server on another user's store.
+ * Creates the two folders if they are missing.
+ * @throws StartError when one cannot be written, when the store would lie among the documents, or when root starts
+ * a server on another user's store.
  */
 export async function prepareFolders(
   { dataFolder, uploadsFolder }: Pick<Settings, 'dataFolder' | 'uploadsFolder'>,
@@ -27,7 +27,7 @@ export async function prepareFolders(
   await prepareFolder('UPLOADS_DIR', uploadsFolder, warn);
 }
 
-/** A first start would take the store's own files for documents whose store is missing. */
+/** A first start would mistake the store's files for documents whose store is missing. */
 function refuseStoreAmongDocuments(dataFolder: string, uploadsFolder: string): void {
   if (!isWithin(dataFolder, uploadsFolder)) return;
   throw new StartError(
@@ -35,13 +35,15 @@ function refuseStoreAmongDocuments(dataFolder: string, uploadsFolder: string): v
   );
 }
 
-/** Whether a folder is another one, or lies in it. */
+/** Whether a folder is the same as another, or inside it. */
 export function isWithin(folder: string, outer: string): boolean {
   const way = relative(outer, folder);
   return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
-/** A folder alone may be a clone that root was given, in a container say: that start must succeed. */
+/**
+ * The folder alone may belong to a clone that root was given, for example in a container: that start must succeed.
+ */
 async function refuseForeignStore(
   dataFolder: string,
   user: number | undefined,
@@ -55,7 +57,7 @@ async function refuseForeignStore(
   warn(`${fact}. If that user is to run the server, ${remedy}`);
 }
 
-/** A full disk stops nobody who has been here before: staff can read, and health tells of it. */
+/** A full disk does not prevent a start: staff can still read, and health reports it. */
 async function prepareFolder(
   setting: string,
   folder: string,

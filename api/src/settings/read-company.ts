@@ -7,8 +7,8 @@ import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { dataFile } from '../engine/embedded/folder/data-folder.ts';
 
 /**
- * Who runs this installation: from `company.json` in the data folder, which an upgrade does not
- * touch, else from the one beside `.env`; without either, the example.
+ * The company's facts: from `company.json` in the data folder, which upgrades do not touch, else from the one
+ * beside `.env`, else the example.
  * @throws SettingsError with one sentence for the operator when the file is wrong.
  */
 export function readCompany(dataFolder: string, home: string): Company {
@@ -48,7 +48,7 @@ function parseCompany(path: string, text: string): Company {
 
 function parseJson(path: string, text: string): unknown {
   try {
-    // Editors of Windows begin a file with a byte order mark.
+    // Windows editors add a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

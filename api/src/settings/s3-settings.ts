@@ -39,7 +39,7 @@ export const s3Environment = {
 
 type S3Variables = z.infer<z.ZodMiniObject<typeof s3Environment>>;
 
-/** What stores without regions take for one. */
+/** The conventional region of stores without regions. */
 const anyRegion = 'us-east-1';
 
 /**

@@ -2,7 +2,7 @@ import { abandonedNoticeDays } from '@yiqiao/contract/files/file-deletion';
 import * as z from 'zod/mini';
 import { refuse } from './refuse-setting.ts';
 
-/** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
+/** How far `X-Forwarded-For` is trusted: from proxies on this machine, through this number of proxies, or never. */
 export type TrustProxy = 'loopback' | number | 'off';
 
 /** @param host as a URL has it, or without the brackets of IPv6. */
@@ -33,16 +33,16 @@ export function parseSecrets(text: string, context: z.core.ParsePayload): readon
   return refuse(context, message);
 }
 
-/** Refuses what is typed to fill the line: one letter, or one word, over and over. */
+/** Refuses filler such as a letter or a word repeated. */
 function isSecret(text: string): boolean {
   return text.length >= 16 && new Set(text).size >= 8 && !/^(.+?)\1+$/.test(text);
 }
 
-/** A Chinese name is brought into the form in which browsers send it (`https://例子.公司`). */
+/** International domain names are converted to the form that browsers send (`https://例子.公司`). */
 export function parseOrigin(text: string, context: z.core.ParsePayload): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url?.href === `${url?.origin}/` && /^https?:\/\/[^/\\]+\/?$/.test(text);
-  // It is written into pages: a host may hold a quotation mark as far as the URL standard goes.
+  // It is inserted into pages, and the URL standard allows quotation marks in hosts.
   if (isOrigin && /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(url.hostname)) return url.origin;
   return refuse(context, 'must be an origin such as https://www.example.com, without a path');
 }
@@ -61,7 +61,7 @@ export function parseRetention(text: string, context: z.core.ParsePayload): numb
   return refuse(context, 'must be "off" or a number of hours above 0 and below 24');
 }
 
-/** A week of it is the notice that staff are given. */
+/** Must leave room for a week's notice to staff. */
 export function parseAbandoned(text: string, context: z.core.ParsePayload): number | 'off' {
   if (text === 'off') return 'off';
   const days = Number(text);

@@ -24,9 +24,9 @@ export interface Settings {
   readonly dataFolder: string;
   readonly uploadsFolder: string;
   readonly adminUsername: string;
-  /** Undefined: the password stored in the data folder, or a new one made at the first start. */
+  /** Undefined: the stored password, or one generated at the first start. */
   readonly adminPassword: string | undefined;
-  /** Newest first; undefined: one made at the first start and kept in the data folder. */
+  /** Newest first; undefined: one generated at the first start and stored. */
   readonly sessionSecrets: readonly string[] | undefined;
   readonly publicOrigin: string | undefined;
   readonly trustProxy: TrustProxy;
@@ -37,7 +37,7 @@ export interface Settings {
   readonly requestsPerMinutePerClient: number;
   /** `null`: no mail is sent. */
   readonly mail: MailSettings | null;
-  /** `null`: nothing can be paid here. */
+  /** `null`: online payment is not set up. */
   readonly payment: PaymentSettings | null;
   /** Where submissions are kept; undefined: in `dataFolder`. */
   readonly database: DatabaseSettings | undefined;
@@ -53,7 +53,7 @@ export interface ConnectionSettings {
 }
 
 export interface UploadSettings {
-  /** Free disk that uploads leave alone, so that the store can always be written. */
+  /** Disk space that uploads leave free, so that the store can always be written. */
   readonly reserveBytes: number;
   readonly maxAtOnce: number;
   readonly maxAtOncePerClient: number;
@@ -92,9 +92,9 @@ const environmentSchema = z.object({
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**
- * Reads every setting once. An empty variable counts as absent, save for `ADMIN_PASSWORD`: an empty
- * password is refused where it is used, not replaced behind the operator's back.
- * @throws SettingsError naming the first variable that is wrong, or missing beside another.
+ * Reads every setting once. An empty variable counts as absent, except for `ADMIN_PASSWORD`: an empty password is
+ * refused when used, not silently replaced.
+ * @throws SettingsError naming the first variable that is invalid, or missing although another requires it.
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -4,15 +4,15 @@ import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { dataFile } from '../engine/embedded/folder/data-folder.ts';
 
 export interface StoreOwner {
-  /** Number of the user. */
+  /** Uid of the owner. */
   readonly user: number;
-  /** False when there is only the folder yet. */
+  /** False when there is only the folder so far. */
   readonly hasStore: boolean;
 }
 
 /**
- * Whose store root is about to work on, if it is not root's own: what root writes the owner cannot read.
- * @param user who is at work; undefined where a system knows no user numbers.
+ * The owner of a store that root is about to work on, if it is another user, who could not read what root writes.
+ * @param user uid of the process; undefined on systems without uids.
  */
 export async function findForeignOwner(
   dataFolder: string,
@@ -24,7 +24,7 @@ export async function findForeignOwner(
   return owner === null || owner === 0 ? null : { user: owner, hasStore: ofStore !== null };
 }
 
-/** @returns the number of its user, or `null` when it is not there. */
+/** @returns the owner's uid, or `null` if it does not exist. */
 export async function ownerOf(path: string): Promise<number | null> {
   try {
     return (await stat(path)).uid;

@@ -24,16 +24,16 @@ export interface DeliverableIntakeOptions
 
 export interface DeliverableIntake
   extends Pick<Intake, 'parser' | 'ticket' | 'signal' | 'isAwaited'> {
-  /** Of the submission. */
+  /** Id of the submission. */
   readonly id: string;
 }
 
 type DeliverableDecision = Decision<StoredQuote, DeliverableRefusal> | null;
 
 /**
- * Takes a finished file from the first byte to the submission's record, in the order of a quote request:
- * written and flushed, renamed, folder flushed, recorded. A crash in between leaves a file that the next start
- * sets aside. What the record does not take is removed.
+ * Receives a finished file and adds it to the submission's record, in the same order as a quote request: write and
+ * flush, rename, flush the folder, record. A crash in between leaves a file that the next start sets aside. A file
+ * that is refused by the record is removed.
  * @returns `null` when there is no such submission.
  */
 export function takeDeliverable(

@@ -10,9 +10,9 @@ export function noRoom(cause?: unknown): HttpProblem {
   );
 }
 
-/** The folder of the documents is gone or cannot be read, or their store is away. */
+/** The folder of the documents is missing or unreadable, or their store is away. */
 export function noStorage(cause: unknown): HttpProblem {
-  // A disk waits for a person; a store mostly comes back by itself.
+  // A disk needs a person; a store usually comes back by itself.
   const seconds = cause instanceof EngineAway ? 30 : 300;
   return new HttpProblem(
     503,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { maxBodyBytes } from './form/body-guard.ts';
 import { fileTooLarge } from './form/file-part.ts';
 
-/** A body of unknown length may be as long as the longest. @throws HttpProblem 413 */
+/** A body of unknown length may be as long as the limit. @throws HttpProblem 413 */
 export function expectedBytes({ headers }: Pick<IncomingMessage, 'headers'>): number {
   const length = headers['content-length'];
   if (length === undefined) return maxBodyBytes;

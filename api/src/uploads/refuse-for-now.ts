@@ -6,7 +6,7 @@ import { manyArriving } from './gate/upload-places.ts';
 /** Uploads hold most of the handles, and most take a few seconds. */
 const handlesSeconds = 10;
 
-/** A full disk, too many open files and a store that is away pass; whatever else they say is a fault. */
+/** Temporary conditions (full disk, too many open files, store away) become refusals; anything else is a fault. */
 export function refuseForNow(error: unknown): never {
   if (error instanceof EngineAway) throw noStorage(error);
   if (isLackOfRoom(error)) throw noRoom(error);

@@ -23,7 +23,7 @@ const unknown: DiskObstacle = {
   remedy: 'Look at the disk and at quotas: df -h, dmesg, quota',
 };
 
-/** By the system's name of the failure. */
+/** By the system's error code. */
 const obstacles: Readonly<Record<string, DiskObstacle>> = {
   EACCES: noRight,
   EPERM: noRight,
@@ -38,15 +38,15 @@ const obstacles: Readonly<Record<string, DiskObstacle>> = {
   EIO: unknown,
 };
 
-/** @returns `null` when it is not the system that refused. */
+/** @returns `null` if it is not an error of the system. */
 export function toDiskObstacle(fault: unknown): DiskObstacle | null {
   return isLackOfRoom(fault) ? fullDisk : (obstacles[errorCode(fault) ?? ''] ?? null);
 }
 
-/** With less free, a disk counts as full. */
+/** A disk with less free space counts as full. */
 const leastRoomBytes = 64 * 1024;
 
-/** Why a folder that is there cannot be written. */
+/** Why an existing folder cannot be written to. */
 export async function findDiskObstacle(folder: string): Promise<DiskObstacle> {
   try {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);

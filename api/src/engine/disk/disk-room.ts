@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Free bytes for this process on the disk that holds the folder. Asked while bytes arrive, it must not
- * wait behind them for a thread.
+ * Free bytes for this process on the folder's disk. Synchronous, because it is called while bytes arrive and must
+ * not queue behind them for a thread.
  */
 export function readFreeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
@@ -14,7 +14,7 @@ export function readFreeBytes(folder: string): number {
 /** The attempts under way, by folder. */
 const attempts = new Map<string, Promise<boolean>>();
 
-/** Whether a small file can be written to a folder right now. Who asks meanwhile shares the attempt. */
+/** Whether a small file can be written to a folder right now. Concurrent calls share an attempt. */
 export function canWriteTo(folder: string): Promise<boolean> {
   const attempt = attempts.get(folder) ?? tryToWrite(folder).finally(() => attempts.delete(folder));
   attempts.set(folder, attempt);
@@ -28,7 +28,7 @@ async function tryToWrite(folder: string): Promise<boolean> {
     await rm(path);
     return true;
   } catch {
-    // A full disk takes the name and not the text.
+    // A full disk accepts the name but not the content.
     await rm(path, { force: true }).catch(() => {});
     return false;
   }

@@ -2,15 +2,15 @@ import { dirname } from 'node:path';
 import type { Disk } from './disk.ts';
 import { nodeDisk } from './node-disk.ts';
 
-/** Ending of a file that is still being written; whatever bears it after a crash is worthless. */
+/** Suffix of a file that is still being written; after a crash such a file is worthless. */
 export const temporaryEnding = '.tmp';
 
-/** One long flush at the end would hold up the flushes of everybody else. */
+/** One long flush at the end would delay all other flushes. */
 const bytesPerFlush = 4 * 1024 * 1024;
 
 /**
- * Replaces a small file so that after any crash it holds the old text or the new one, whole.
- * Resolves when the new one is on the disk.
+ * Replaces a small file atomically: after any crash it holds either the old text or the new one. Resolves when the
+ * new one is on the disk.
  */
 export async function writeFileDurably(
   path: string,
@@ -46,7 +46,7 @@ export async function writeNewFile(
     }
     await file.sync();
   } catch (error) {
-    // The first failure is the one to tell; what cannot be cleaned up now is swept at the next start.
+    // The first failure is the one to report; what cannot be cleaned up now is removed at the next start.
     await Promise.allSettled([file.close(), disk.remove(path)]);
     throw error;
   }

@@ -1,15 +1,18 @@
 import type { DiskFile } from './disk.ts';
 
 /**
- * Bytes after which the disk is set to work while more arrive, so that less is left to flush at the
- * end. No more than twice as many are written and not yet flushed: a machine whose memory is full of
- * them would make every writer wait, the server's own thread among them.
+ * A flush is started after this many bytes while more arrive, so that less is left for the end. At most twice as
+ * many are written but not yet flushed: if they filled the memory, every writer would have to wait, including the
+ * server's own thread.
  */
 const stepBytes = 32 * 1024 ** 2;
 
 /** Flushes a file while it is still written. */
 export interface FlushBehind {
-  /** So many bytes are written. @returns what the next write has to wait for, if anything. */
+  /**
+   * Called with the total number of bytes written so far. @returns what the next write has to wait for, if
+   * anything.
+   */
   reached(bytes: number): Promise<void> | null;
   /** Resolves when everything written is on the disk; rejects when any flush failed. */
   finish(): Promise<void>;
@@ -21,7 +24,7 @@ export function createFlushBehind(file: Pick<DiskFile, 'sync'>): FlushBehind {
 
   function begin(bytes: number): void {
     begunTo = bytes;
-    // A flush that failed stays: a later one may succeed although bytes were lost.
+    // A failed flush is remembered: a later one may succeed although bytes were lost.
     flushing = file.sync().then(() => {
       flushing = null;
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** SHA-256 in hexadecimal. In pieces: whoever else uses the thread goes on in between. */
+/** SHA-256 in hexadecimal, read in chunks so as not to block the event loop. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 })) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 
-/** The paths of what a folder holds under the names that are wanted; none if there is no such folder. */
+/** The paths of a folder's entries with a wanted name; none if there is no such folder. */
 export async function listPaths(
   folder: string,
   isWanted: (name: string) => boolean,

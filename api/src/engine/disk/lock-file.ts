@@ -9,10 +9,10 @@ const { O_RDWR, O_CREAT, O_NONBLOCK } = constants;
 const ownerOnly = 0o600;
 
 /**
- * A lock that the kernel holds for the open file: it ends with the process, also after kill -9, counts
- * between containers that share a folder, and is not copied with the folder. Node has no call for it:
- * macOS and Windows lock while they open, by a flag of libuv; on Linux flock(1), part of every system,
- * locks the open file that it inherits, and the lock stays with the file when the program has ended.
+ * A lock that the kernel holds on the open file: it ends with the process, even after kill -9, works between
+ * containers that share a folder, and is not copied with the folder. Node has no call for it. macOS and Windows
+ * lock on opening, by a flag of libuv; on Linux flock(1), part of every system, locks the open file that it
+ * inherits, and the lock stays with the file after flock has exited.
  */
 export async function lockFile(path: string): Promise<DiskLock | null> {
   const file = process.platform === 'linux' ? await openAndLock(path) : await openLocked(path);

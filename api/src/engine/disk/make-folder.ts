@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
 
 /**
- * Makes a folder, and those above it, where they are missing.
+ * Creates a folder, and those above it, if they are missing.
  *
- * Node's own `recursive` never comes back where the system says "no such file" although the folder
- * above is there: in /proc, and behind a link to a disk that is not mounted. It makes the folder above
- * and tries again for ever; here each name is tried twice.
- * @param mode of each folder that is made.
+ * Node's own `recursive` never returns where the system says "no such file" although the parent exists: in /proc,
+ * and behind a link to a disk that is not mounted. It keeps creating the parent and trying again; here each name is
+ * tried twice.
+ * @param mode of each folder that is created.
  */
 export async function makeFolder(path: string, mode: number): Promise<void> {
   try {

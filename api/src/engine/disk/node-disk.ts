@@ -7,7 +7,7 @@ import { makeFolder } from './make-folder.ts';
 
 const ownerOnly = { file: 0o600, folder: 0o700 };
 
-/** Linux flushes within the write itself: one call instead of two, a third more changes a second. */
+/** Linux can flush as part of the write: one call instead of two, and a third more changes per second. */
 const writesThrough = process.platform === 'linux';
 
 /** Files of this machine. */
@@ -48,7 +48,7 @@ function createDiskFile(handle: FileHandle, syncsEachWrite: boolean): DiskFile {
   };
 }
 
-/** A nearly full disk takes a part first and fails at the next call. */
+/** A nearly full disk accepts a part first and fails at the next call. */
 async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   let written = 0;
   while (written < bytes.length) {
@@ -58,7 +58,7 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number)
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows has no handle of a folder to flush; its file system logs names itself.
+  // Windows cannot flush a folder; its file system journals names itself.
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');
   try {
@@ -68,7 +68,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** The system does not say which file was meant. */
+/** The system's error does not name the file. */
 function namingFolder(path: string): (error: unknown) => never {
   return (cause) => {
     if (errorCode(cause) !== 'EISDIR') throw cause;

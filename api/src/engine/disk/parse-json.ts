@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** @returns `null` for nothing, and for what is no JSON of that shape: cut off, damaged or of others. */
+/** @returns `null` for nothing, and for anything that is not JSON of that shape: truncated, damaged or foreign. */
 export function parseJson<Schema extends z.core.$ZodType>(
   schema: Schema,
   json: Buffer | string | null,

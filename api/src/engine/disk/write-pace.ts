@@ -1,25 +1,25 @@
 import type { DiskFile } from './disk.ts';
 
-/** What counts as fast and slow, in milliseconds: far below what anybody notices. */
+/** Limits of fast and slow, in milliseconds: far below what anyone notices. */
 const fastMs = 1;
 const slowMs = 8;
 
-/** Writes until the next try, while the disk has not shown that it is fast. */
+/** Writes between two tests, while the disk has not proved to be fast. */
 const triesEvery = 64;
-/** Writes that a single slow one costs before the next try. */
+/** Writes in a thread after a single slow one, until the next test. */
 const pauseAfterSlow = 512;
 
 /**
- * Decides whether a write is made in place. Two hand-overs between threads take longer than what a
- * fast disk needs; a slow write in place would keep everything else waiting. So the disk has to prove
- * itself, with one write in a while, and one slow write ends it.
+ * Decides whether to write synchronously. Handing a write to a thread and back takes longer than a fast disk needs;
+ * a slow synchronous write would block everything else. So the disk has to prove itself with an occasional test
+ * write, and a single slow write ends it.
  */
 export interface WritePace {
   isInPlace(): boolean;
   note(inPlaceMs: number): void;
 }
 
-/** Writes in place or in another thread, as the file's disk has done so far. */
+/** Writes synchronously or in another thread, depending on how fast the file's disk has been. */
 export async function writeAtPace(
   file: Pick<DiskFile, 'write' | 'writeInPlace'>,
   bytes: Uint8Array,

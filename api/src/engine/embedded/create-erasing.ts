@@ -11,8 +11,8 @@ interface ErasingParts {
 }
 
 /**
- * Erasing in the store's own files. Order: the commit that takes the submissions out, then the files that
- * still hold them replaced, then the commit that says so. After a crash the erasure stands as begun.
+ * Erasing in the store's own files. Order: the commit that removes the submissions, then the replacement of the
+ * files that still hold them, then the commit that records it. After a crash the erasure is still pending.
  */
 export function createErasing({ queue, shelf, compaction, reportFault }: ErasingParts): Erasing {
   const leaveOut = (field: 'files' | 'pages', id: string) =>
@@ -34,7 +34,7 @@ export function createErasing({ queue, shelf, compaction, reportFault }: Erasing
     scrub: () => compaction.purge(queue.runBetween),
     async finish(id) {
       await leaveOut('files', id);
-      // So that there is an earlier generation again, for a snapshot that turns out to be damaged.
+      // Makes an earlier generation again, in case a snapshot turns out to be damaged.
       queue.runBetween(compaction.begin).catch(reportFault);
     },
     forgetPages: (id) => leaveOut('pages', id),

@@ -4,7 +4,7 @@ import type { QuoteShelf } from './book/quote-shelf.ts';
 import type { CommitQueue } from './commit/commit-queue.ts';
 import { keepAdvance, keepChange, keepNew } from './commit/keep-decision.ts';
 
-/** What is read comes from memory; what is decided waits its turn to be written. */
+/** Reads come from memory; decisions queue to be written. */
 export function createRecords(
   shelf: QuoteShelf,
   queue: CommitQueue,
@@ -38,7 +38,7 @@ export function createRecords(
     forgetIntents: (limits) =>
       queue.submit((draft) => {
         const ids = shelf.findForgettable(limits).filter((id) => {
-          // Somebody may have begun to pay it in this very commit.
+          // A payment may have been started in this very commit.
           const intent = draft.getPaymentIntent(id);
           return intent !== undefined && isForgettable(intent, limits);
         });

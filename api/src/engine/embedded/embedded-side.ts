@@ -19,12 +19,12 @@ interface EmbeddedSideOptions {
   readonly uploadsFolder: string;
   readonly reader: DocumentReader;
   readonly now: number;
-  /** Changes nothing, not even a lock, so that a server may run. */
+  /** Changes nothing and takes no lock, so that a server may be running. */
   readonly isDryRun: boolean;
 }
 
 /**
- * The folders of one machine, to be moved away from or to. They are locked until it is closed.
+ * One machine's folders as source or target of a move. They stay locked until it is closed.
  * @throws StoreRefusal while a server runs on them.
  */
 export async function openEmbeddedSide(options: EmbeddedSideOptions): Promise<MovingSide> {
@@ -54,7 +54,7 @@ export async function openEmbeddedSide(options: EmbeddedSideOptions): Promise<Mo
         `${beforeRestorePrefix}${momentInName(now)}`,
         disk,
       );
-      // The next start claims the documents for the store that came.
+      // The next start claims the documents for the new store.
       await disk.remove(join(uploadsFolder, uploadsFile.owner));
       await disk.syncFolder(uploadsFolder);
       await disk.syncFolder(dataFolder);
@@ -94,7 +94,7 @@ async function readHoldings(storeFolder: string, dataFolder: string): Promise<Ho
   };
 }
 
-/** @throws StoreRefusal when the store keeps something that would be left behind. */
+/** @throws StoreRefusal when the store holds something that would be left behind. */
 function refuseStrange(others: Readonly<Record<string, unknown>>, place: string): void {
   const names = Object.entries(others).flatMap(([name, kept]) =>
     Array.isArray(kept) && kept.length === 0 ? [] : [name],
@@ -102,7 +102,7 @@ function refuseStrange(others: Readonly<Record<string, unknown>>, place: string)
   if (names.length > 0) throw new StoreRefusal(explainStrange(names, place));
 }
 
-/** The changes that led here are not known: whoever asks what has changed reads all of it once. */
+/** The changes that led here are unknown, so every reader fetches the whole list once. */
 function toBook({ quotes, paymentIntents, erasures }: Holdings): QuoteBook {
   const sequence = quotes.length + paymentIntents.length;
   return {
@@ -119,7 +119,7 @@ async function readSecret(path: string): Promise<string | null> {
   return text === '' ? null : text;
 }
 
-/** Sessions end: whoever has one logs in again. */
+/** Ends all sessions: users have to log in again. */
 async function writeSecrets(dataFolder: string, holdings: Holdings): Promise<void> {
   await disk.remove(join(dataFolder, dataFile.sessions));
   await createCredentialFile(dataFolder).writeCredential(holdings.credential);

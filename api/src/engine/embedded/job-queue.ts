@@ -3,7 +3,7 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import type { JobQueue } from '@yiqiao/ports/job-queue';
 
-/** The records are the jobs, and there is no other process. */
+/** Jobs follow from the records, and there is no other process to coordinate with. */
 export function createJobQueue(quotes: () => Segments<StoredQuote>): JobQueue {
   const taken = new Set<string>();
 
@@ -30,10 +30,10 @@ export function createJobQueue(quotes: () => Segments<StoredQuote>): JobQueue {
 
 type Jobs = ReadonlyMap<JobKind, readonly StoredQuote[]>;
 
-/** A change replaces the part it is in; of all others it is known what is to be done. */
+/** A change replaces its part of the list; results for all other parts are cached. */
 const jobsOfParts = new WeakMap<readonly StoredQuote[], Jobs>();
 
-/** The submissions of a part by what is to be done for them. */
+/** The submissions of a part by kind of job. */
 function jobsIn(part: readonly StoredQuote[]): Jobs {
   const known = jobsOfParts.get(part);
   if (known !== undefined) return known;

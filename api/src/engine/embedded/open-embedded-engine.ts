@@ -18,13 +18,13 @@ export interface EmbeddedEngineOptions extends Omit<FileVaultOptions, 'folder' |
   readonly disk: Disk;
   readonly clock: () => number;
   readonly log: Log;
-  /** The journal is not replaced by a snapshot before it is this long. */
+  /** Minimum length of the journal before a snapshot replaces it. */
   readonly minJournalBytes?: number;
 }
 
 /**
- * The engine of one process on one machine: a journal, a file that a person can read, a folder of
- * documents. The system's lock keeps every other process away.
+ * The engine for a single process on one machine: a journal, a human-readable file, and a folder of documents. A
+ * system lock keeps other processes out.
  * @throws StoreRefusal when it cannot be opened; nothing has been changed then.
  */
 export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<Engine> {

@@ -33,25 +33,25 @@ import { createSnapshotAdapter } from './snapshot/snapshot-adapter.ts';
 const defaultMinJournalBytes = 1024 * 1024;
 
 export interface QuoteStoreOptions {
-  /** Where the documents lie: a new store is not begun beside documents that lost theirs. */
+  /** The folder of the documents: no new store is created beside documents that lost theirs. */
   readonly uploadsFolder?: string;
   readonly disk?: Disk;
-  /** The journal is not replaced by a snapshot before it is this long. */
+  /** Minimum length of the journal before a snapshot replaces it. */
   readonly minJournalBytes?: number;
   readonly upgrades?: readonly QuoteUpgrade[];
   /**
-   * Told when the documents have seen a later change than this store has: an older copy was put in its
-   * place. Nothing is written to the store before it resolves.
+   * Called when the documents have seen a later change than this store: it is an older copy. Nothing is written to
+   * the store before it resolves.
    */
   onOlderStore?(known: number, present: number): Promise<void>;
-  /** Told what a person should know: what was repaired, what failed without harm. */
+  /** Called with messages for a person: what was repaired, what failed without harm. */
   report?(message: string): void;
 }
 
 /**
- * Opens the store of a data folder, or begins one.
- * @throws StoreRefusal when another process has it, when it is damaged beyond full recovery, written by a
- * newer release, or when the documents belong to another store. Nothing has been changed then.
+ * Opens the store of a data folder, or creates one.
+ * @throws StoreRefusal when another process has it, when it is damaged beyond full recovery, written by a newer
+ * release, or when the documents belong to another store. Nothing has been changed then.
  */
 export async function openQuoteStore(
   folder: string,
@@ -104,7 +104,7 @@ async function openLocked(
     await journal.rotate();
     await adapter.writeAtOnce(book);
   } else if (snapshot === undefined) {
-    // The journals hold all of it; the next replacement of the journal tries again.
+    // The journals hold everything; the next snapshot will be another attempt.
     await adapter.writeAtOnce(book).catch(ignoreLackOfRoom);
   }
   const mark =
@@ -135,7 +135,7 @@ async function beginStore(
   await disk.syncFolder(folder);
 }
 
-/** A vanished volume looks like an empty office; starting over would hide what was lost. */
+/** An unmounted volume looks like an empty office; starting over would hide the loss. */
 async function refuseBesideDocuments(
   folder: string,
   uploadsFolder: string,
@@ -154,7 +154,7 @@ async function refuseBesideDocuments(
   );
 }
 
-/** Finishes what a crash interrupted, and keeps a damaged snapshot aside for whoever wants to see it. */
+/** Finishes what a crash interrupted, and sets a damaged snapshot aside for inspection. */
 async function tidyFiles(files: StoreFiles, recovered: RecoveredStore, disk: Disk): Promise<void> {
   if (recovered.damagedSnapshot !== undefined) {
     const aside = `${recovered.damagedSnapshot}${damagedMark}${recovered.book.sequence}`;

@@ -8,11 +8,11 @@ import { findStoreFiles, hasStore } from './folder/store-files.ts';
 import { StoreRefusal } from './folder/store-refusal.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
 
-/** A running server may replace files between two of our reads; it does so in far less time. */
+/** A running server may replace files between two reads; it takes far less time than this. */
 const attempts = { count: 5, pauseMs: 200 };
 
 /**
- * What a store holds, read without opening it: a server may be running on it.
+ * Reads a store's content without opening it, so that a server may be running on it.
  * @returns `null` when there is no store.
  * @throws StoreRefusal when it could not be opened.
  */

@@ -6,12 +6,12 @@ import { restoringFolder } from './folder/data-folder.ts';
 import { isStoreFile } from './folder/store-files.ts';
 import { writeQuoteStore } from './write-quote-store.ts';
 
-/** Where a new store is written whole, before it takes the place of the present one. */
+/** Where a new store is written completely before it replaces the current one. */
 function arrivingFolder(dataFolder: string): string {
   return join(dataFolder, restoringFolder);
 }
 
-/** Writes a new store beside the present one. @returns its folder. */
+/** Writes a new store beside the current one. @returns its folder. */
 export async function writeBeside(
   dataFolder: string,
   book: QuoteBook,
@@ -25,8 +25,8 @@ export async function writeBeside(
 }
 
 /**
- * Puts the store that was written beside the present one in its place. The caller flushes the folder.
- * @returns where the present one is now, if there was one.
+ * Replaces the current store with the one written beside it. The caller flushes the folder.
+ * @returns where the replaced one is now, if there was one.
  */
 export async function replaceStore(
   dataFolder: string,

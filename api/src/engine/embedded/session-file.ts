@@ -23,8 +23,8 @@ interface KeptRecord extends SessionRecord {
 }
 
 /**
- * Sessions in memory and in a file of slots. What cannot be written stands in memory: the session merely
- * ends with the process. A damaged or missing file ends every session; nothing else is lost with it.
+ * Sessions in memory and in a file of slots. A session that cannot be written is kept in memory and merely ends
+ * with the process. A damaged or missing file ends every session; nothing else is lost with it.
  */
 export async function openSessionFile(
   dataFolder: string,
@@ -54,7 +54,7 @@ export async function openSessionFile(
     await slots.write(slot, JSON.stringify(text)).catch(() => {});
   }
 
-  /** Without the file no session outlives the process. */
+  /** Without the file, sessions do not outlive the process. */
   async function removeFile(): Promise<void> {
     await disk.remove(path);
     await disk.syncFolder(dataFolder);
@@ -71,7 +71,7 @@ export async function openSessionFile(
     async end(digest) {
       const record = records.get(digest);
       if (record === undefined) return;
-      // First in memory: a use of it meanwhile must not write it down again.
+      // Removed from memory first, so that a concurrent use does not write it again.
       records.delete(digest);
       try {
         await slots.write(record.slot, '').catch(removeFile);

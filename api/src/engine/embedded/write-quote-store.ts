@@ -8,7 +8,7 @@ import { dataFile } from './folder/data-folder.ts';
 import { makeJournal } from './journal/journal-file.ts';
 import { formatSnapshot } from './snapshot/snapshot-text.ts';
 
-/** Writes a whole new store into a folder that holds none: no cursor leads on from another. */
+/** Writes a new store into a folder that has none. Cursors of other stores are unknown to it. */
 export async function writeQuoteStore(folder: string, book: QuoteBook, disk: Disk): Promise<void> {
   const head = { version: schemaVersion(quoteUpgrades), store: randomUUID() };
   await makeJournal(join(folder, dataFile.journal), { ...head, after: book.sequence }, disk);

@@ -6,12 +6,12 @@ type FormFields = ReadonlyMap<string, string>;
 
 const forms = new WeakMap<IncomingMessage, FormFields>();
 
-/** From now on the request is answered in the language that its form names. */
+/** Has the request answered in the language that its form names. */
 export function answerInLanguageOf(request: IncomingMessage, fields: FormFields): void {
   forms.set(request, fields);
 }
 
-/** The language in which a person reads the answer: that of the form, or before it has arrived of its page. */
+/** The language for the response: that of the form, or, before it has arrived, that of its page. */
 export function answerLanguage(request: IncomingMessage): Language {
   const named = forms.get(request)?.get('language');
   return isLanguage(named) ? named : languageOfPage(request.headers.referer);

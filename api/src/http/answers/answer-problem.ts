@@ -16,8 +16,8 @@ const internal = new HttpProblem(
 );
 
 /**
- * Answers with a problem: JSON, or a page for a form sent without JavaScript. The body may still be
- * arriving, so the answer is complete at once and the connection is closed only after it was drained.
+ * Responds with a problem: as JSON, or as a page for a form sent without JavaScript. The request's body may still
+ * be arriving, so the response is sent at once and the connection is closed only after draining it.
  */
 export function answerProblem(
   request: IncomingMessage,
@@ -50,19 +50,19 @@ function toBody(problem: HttpProblem, requestId: string): Problem {
   };
 }
 
-/** What the sender is told about a fault: for our own faults nothing of what happened inside. */
+/** The problem to report for a fault; internal faults reveal no details. */
 export function toProblem(fault: unknown): HttpProblem {
   if (fault instanceof HttpProblem) return fault;
   if (fault instanceof EngineAway) return away(fault);
   if (isLackOfRoom(fault)) return diskFull(fault);
   if (isLackOfHandles(fault)) return tooBusy(fault);
-  // Of a path with a broken escape, as the router raises it.
+  // Raised by the router for a path with a broken escape.
   return fault instanceof URIError
     ? new HttpProblem(400, 'malformed-body', 'The request could not be read.', { cause: fault })
     : internal;
 }
 
-/** An outage ends by itself; most are over by then. */
+/** Most outages are over by then. */
 const awaySeconds = 10;
 
 function away(cause: EngineAway): HttpProblem {
@@ -74,7 +74,7 @@ function tooBusy(cause: unknown): HttpProblem {
   return tryLater(503, 'The server is busy. Please try again in a moment.', awaySeconds, cause);
 }
 
-/** Of a change: an upload is told what is true of files. */
+/** For changes; uploads have a message of their own. */
 function diskFull(cause: unknown): HttpProblem {
   const message = "Our server's disk is full, and nothing was changed. Please try again later.";
   return new HttpProblem(507, 'no-room', message, { cause });

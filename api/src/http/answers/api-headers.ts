@@ -4,7 +4,7 @@ import { securityHeaders, strictTransport } from './security-headers.ts';
 
 const requestIdHeader = 'X-Request-Id';
 
-/** On every answer that is no page, also on those that no route gives. */
+/** For every response that is not a page, including those that no route gives. */
 export const dataHeaders: readonly (readonly [string, string])[] = [
   ['Cache-Control', 'no-store'],
   ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
@@ -12,8 +12,8 @@ export const dataHeaders: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Sets the headers of an answer that is no page; whoever gives it may replace them.
- * @returns the number that finds this answer in the log.
+ * Sets the default headers of a response that is not a page.
+ * @returns the id of this response in the log.
  */
 export function beginAnswer(response: ServerResponse, isSecure: boolean): string {
   const requestId = randomUUID();

@@ -5,9 +5,10 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header (RFC 9110, 14.2) for a body of `size` bytes.
- * @returns `null` for the whole: no header, another unit, several ranges, or nonsense;
- * `"unsatisfiable"` when the part lies beyond the end.
+ * Reads a `Range` header (RFC 9110, 14.2) for a body of `size` bytes. Express's range-parser refuses a suffix
+ * longer than the body, and a range that ends before it starts; by the standard both get the whole.
+ * @returns `null` for the whole: no header, another unit, several ranges, or an invalid one; `"unsatisfiable"` when
+ * the range starts beyond the end.
  */
 export function parseRange(
   header: string | undefined,

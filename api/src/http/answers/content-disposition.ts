@@ -1,6 +1,6 @@
 /**
- * A `Content-Disposition` that always downloads, under the document's own name. The plain name is for
- * old clients, the second one (RFC 5987) is exact; both as RFC 6266 asks.
+ * A `Content-Disposition` that always downloads, under the document's own name. The plain name is for old clients,
+ * the second one (RFC 5987) is exact; see RFC 6266.
  */
 export function attachmentNamed(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');

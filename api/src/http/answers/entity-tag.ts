@@ -1,6 +1,7 @@
 /**
- * Whether an `If-None-Match` names one of our tags. Weak comparison: a proxy that packs the body
- * again makes the tag weak.
+ * Whether an `If-None-Match` header lists one of our tags. Weak comparison, because a proxy that recompresses the
+ * body makes the tag weak. Express's `fresh` also obeys `Cache-Control: no-cache`, which `fetch` adds to every
+ * request that names a tag.
  */
 export function namesTag(header: string | undefined, tags: readonly string[]): boolean {
   if (header === undefined) return false;

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, between tags and in quoted attributes alike. */
+/** Escapes a text for HTML, both between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,13 +4,13 @@ import type { FieldFaultKind } from '@yiqiao/contract/wording/wording';
 interface HttpProblemOptions {
   /** Name of the form field that is wrong. */
   readonly field?: string;
-  /** What is wrong with it, for those who are told in another language. */
+  /** What is wrong with it, for messages in other languages. */
   readonly fault?: FieldFaultKind;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** A request that cannot be fulfilled, as its sender is told: status, code, and a message for people. */
+/** A request that cannot be fulfilled, as reported to its sender: status, code, and a message for people. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem' as const;
   readonly status: number;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const maxLingerMs = 10_000;
-/** Who pauses so long has either read the answer or left. */
+/** A client that pauses this long has either read the response or left. */
 const maxPauseMs = 2000;
 const maxLingerBytes = 64 * 1024 ** 2;
 
 /**
- * Sends the whole answer at once, then drains what the client is still sending before it ends the
- * exchange. Closing with unread bytes makes TCP reset the connection, and a browser then shows a
- * network error instead of the answer. Bounded in time and bytes.
+ * Sends the whole response at once, then drains what the client is still sending before closing. Closing with
+ * unread bytes makes TCP reset the connection, and a browser then shows a network error instead of the response.
+ * Bounded in time and bytes.
  */
 export function lingerThenEnd(
   request: IncomingMessage,
@@ -42,8 +42,8 @@ export function lingerThenEnd(
 }
 
 /**
- * Closes the connection of a request that was answered and whose body has not ended by `maxMs` later.
- * Without this, a byte now and then keeps a connection open for ever.
+ * Closes the connection of an answered request whose body has not ended after `maxMs`. Without this, an occasional
+ * byte would keep a connection open forever.
  */
 export function cutUnfinishedBody(
   request: IncomingMessage,

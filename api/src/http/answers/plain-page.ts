@@ -21,7 +21,7 @@ a:focus-visible{outline:3px solid var(--ring);outline-offset:3px}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Lets the page carry its own style and nothing else at all. */
+/** Allows the page's own style and nothing else. */
 export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 interface PlainPage {
@@ -31,7 +31,7 @@ interface PlainPage {
   readonly paragraphs: readonly string[];
 }
 
-/** A page that the server writes by itself, where the site's own cannot say it. */
+/** A page written by the server itself, for cases that no page of the site covers. */
 export function plainPage({ language, title, paragraphs }: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -13,7 +13,7 @@ export interface ProblemPageTexts {
   readonly goBack: { readonly before: string; readonly link: string; readonly after: string };
   /** Around the office's address. */
   readonly write: { readonly before: string; readonly after: string };
-  /** Before the number that finds the fault in the log. */
+  /** Precedes the id of the fault in the log. */
   readonly reference: string;
 }
 

@@ -4,7 +4,7 @@ import type { HttpProblem } from './http-problem.ts';
 import { plainPage, writeToUs } from './plain-page.ts';
 import { problemPageTexts } from './problem-page-texts.ts';
 
-/** The answer to a form that was sent without JavaScript and could not be accepted. */
+/** The response to a refused form that was sent without JavaScript. */
 export function problemPage(problem: HttpProblem, requestId: string, language: Language): string {
   const { title, explain, goBack, write, reference } = problemPageTexts[language];
   const paragraphs = [

@@ -6,7 +6,7 @@ export interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** What `createServer` takes, and where a connection is noted when it is cut. */
+/** Options for `createServer`, and a register of connections that were cut. */
 export interface CutConnections {
   readonly classes: {
     readonly IncomingMessage: typeof IncomingMessage;
@@ -16,11 +16,11 @@ export interface CutConnections {
 }
 
 /**
- * Node parses the packet it has to its end, also when the connection was destroyed in the middle of it,
- * and makes two objects for each of the thousand requests in it: 200 such packets took 550 MB. For a
- * connection that was cut, the exchange at which it happened stands for all that follow. All others are
- * made by Node's own constructors: an object made in the name of the proxy would have a shape of its own,
- * which cost three quarters of the requests a second.
+ * Node parses a packet to its end even when the connection is destroyed midway, and creates two objects for each of
+ * the thousand requests in it: 200 such packets took 550 MB. For a connection that was cut, the exchange at which
+ * that happened is reused for all that follow. All others are created by Node's own constructors: objects
+ * constructed through the proxy would have a different hidden class, which cost three quarters of the requests per
+ * second.
  */
 export function createCutConnections(): CutConnections {
   const cut = new WeakMap<Socket, Exchange>();

@@ -7,7 +7,7 @@ import type { HttpProblem } from '../answers/http-problem.ts';
 /** Closing with unread bytes would reset the connection before the sender has read the answer. */
 const lingerMs = 2000;
 
-/** Ends a connection that has stopped speaking HTTP, with the problem as its last words. */
+/** Ends a connection that no longer speaks HTTP, after sending the problem. */
 export function endConnection(socket: Duplex, problem?: HttpProblem): void {
   const cut = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(cut));

@@ -22,9 +22,9 @@ import { awaitLeave } from './expect-continue.ts';
 import { serveInTurn } from './pipelined-requests.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
-/** Longer than a proxy keeps its side of an idle connection, or the proxy would answer 502. */
+/** Longer than a proxy keeps idle connections open, or the proxy would answer 502. */
 const keepAliveTimeout = 75_000;
-/** Longer than the pause an upload may make, so that the upload is answered and not cut off. */
+/** Longer than the longest pause of an upload, so that the upload gets a response instead of being cut off. */
 const socketIdleMs = 75_000;
 const stopMs = 15_000;
 
@@ -46,13 +46,13 @@ const connections = new WeakMap<Server, Set<Socket>>();
 /** How long a client may take. */
 interface Patience {
   readonly headersMs?: number;
-  /** For what is left of a body once the request is answered. */
+  /** Time to drain the rest of a body once the request is answered. */
   readonly bodyMs?: number;
 }
 
 /**
- * An HTTP server for uploads that may take hours: no limit to a whole request, which would cut them
- * off, but to its headers and to every pause. What Node would refuse in a bare line is refused in words.
+ * An HTTP server for uploads that may take hours: there is no time limit for a whole request, only for its headers
+ * and each pause. Requests that Node's parser rejects get a proper error response.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -100,7 +100,7 @@ export function createHttpServer(
   }
 }
 
-/** @returns the port in use. @throws StartError when the address cannot be had. */
+/** @returns the port in use. @throws StartError when the address is not available. */
 export async function listen(
   server: Server,
   { port, host }: Pick<Settings, 'port' | 'host'>,
@@ -143,24 +143,26 @@ function keepConnections(server: Server): void {
 }
 
 /**
- * Takes no more connections, and gives running answers some time. Whoever comes meanwhile is refused the
- * connection, which a proxy takes as a reason to ask another process.
+ * Stops accepting connections, and gives running responses some time. New connections are refused, so that a proxy
+ * asks another process.
  */
 export async function drainHttpServer(server: Server, drainMs: number): Promise<void> {
   await Promise.race([endConnections(server), delay(drainMs, undefined, { ref: false })]);
 }
 
-/** Takes no more connections, lets running answers end, and cuts off what still runs after 15 seconds. */
+/**
+ * Stops accepting connections, lets running responses finish, and cuts off what is still running after 15 seconds.
+ */
 export async function stopHttpServer(server: Server): Promise<void> {
   const ended = endConnections(server);
-  // Browsers open connections before they need them; Node calls none of these idle.
+  // Browsers open connections before they need them; Node does not count these as idle.
   for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
   const cut = setTimeout(() => server.closeAllConnections(), stopMs);
   await ended;
   clearTimeout(cut);
 }
 
-/** Takes no more connections; resolves when the last one has ended. */
+/** Stops accepting connections; resolves when the last one has ended. */
 async function endConnections(server: Server): Promise<void> {
   // A connection that becomes idle while the server closes would be kept open by its client.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);

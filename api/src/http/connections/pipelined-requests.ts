@@ -1,22 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** No browser or proxy sends requests ahead of the answers; the package manager apt sends ten. */
+/** No browser or proxy pipelines requests; the package manager apt sends ten ahead. */
 const maxWaiting = 16;
 const maxWaitingBytes = 64 * 1024;
 
 /** The requests of one connection that have to wait. */
 interface Queue {
   readonly begin: (() => void)[];
-  /** What the connection had brought when the first of them came. */
+  /** Bytes read from the connection when the first of them arrived. */
   bytesReadBefore: number;
 }
 
 /**
- * Serves the requests of each connection one after another. A client may send many requests without
- * reading an answer (RFC 9112, 9.3.2), and Node would serve all that one packet holds at once. Node
- * gives no way to leave the rest of a packet unread, so a connection that is far ahead is cut.
- * @param onFlood told of each connection that is cut, and with which request.
+ * Serves the requests of each connection one after another. A client may pipeline requests (RFC 9112, 9.3.2), and
+ * Node would serve all of a packet at once. Node cannot leave the rest of a packet unread, so a connection that is
+ * far ahead is cut.
+ * @param onFlood called for each connection that is cut, with the request at which it happened.
  */
 export function serveInTurn(
   serve: RequestListener,
@@ -37,7 +37,7 @@ export function serveInTurn(
 
   return (request, response) => {
     const { socket } = request;
-    // Node goes on with the packet it has, also after the connection was cut.
+    // Node continues to parse its packet even after the connection was cut.
     if (socket.destroyed) return;
     const queue = busy.get(socket);
     if (!queue) {

@@ -18,9 +18,9 @@ const tooSlow = new HttpProblem(408, 'stalled', 'The request did not arrive in t
 const noTunnel = new HttpProblem(405, 'method-not-allowed', 'This server is not a proxy.');
 
 /**
- * Answers what Node's parser refuses, and what therefore never reaches the router, as everything else
- * is answered. Nothing takes the place of an answer that is under way, or that is owed to a whole
- * request before the unreadable bytes: its document may be stored already.
+ * Responds to requests that Node's parser rejects, and that therefore never reach the router. This never replaces a
+ * response in progress, or one due to a complete request before the unreadable bytes: its document may already be
+ * stored.
  */
 export function answerUnreadable(server: Server, log: Log): void {
   const latest = new WeakMap<Duplex, Exchange>();
@@ -45,7 +45,7 @@ export function answerUnreadable(server: Server, log: Log): void {
   server.on('connect', (_request, socket) => endConnection(socket, noTunnel));
 }
 
-/** @returns `null` for a fault of the connection: nobody is there to read an answer. */
+/** @returns `null` for a fault of the connection, where a response would reach nobody. */
 function toProblem(error: Error): HttpProblem | null {
   const code = errorCode(error) ?? '';
   switch (code) {
@@ -60,7 +60,7 @@ function toProblem(error: Error): HttpProblem | null {
   }
 }
 
-/** Browsers open connections ahead of time; one that was never used is closed without a word. */
+/** Browsers open connections ahead of time; one that was never used is closed without a response. */
 function hasAskedNothing(socket: Duplex): boolean {
   return socket instanceof Socket && socket.bytesRead === 0;
 }

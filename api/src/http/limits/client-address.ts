@@ -4,22 +4,24 @@ import proxyAddr from 'proxy-addr';
 import type { TrustProxy } from '../../settings/setting-values.ts';
 import { isTrustedProxy } from '../trusted-proxy.ts';
 
-/** The client's address, as far as the proxies in front may be believed. */
+/** The client's address, as far as the proxies in front are trusted. */
 export function clientAddress(request: IncomingMessage, trustProxy: TrustProxy): string {
   const isTrusted = (address: string, index: number) =>
     typeof trustProxy === 'number' ? index < trustProxy : isTrustedProxy(address, trustProxy);
   return plainAddress(proxyAddr(request, isTrusted));
 }
 
-/** The address as people write it; IPv4 in IPv6's clothes is IPv4, and a made-up text is not kept whole. */
+/**
+ * The address in its usual form: IPv4-mapped IPv6 addresses become IPv4, and overlong forged values are truncated.
+ */
 export function plainAddress(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.slice(0, 64);
 }
 
 /**
- * What limits are counted by: the client's address, or its /56 network for IPv6, where one client has
- * as many addresses as it likes. A /56 is what providers give to a household (RFC 6177).
+ * The key for limits: the client's address, or its /56 network for IPv6, where a client has practically unlimited
+ * addresses. Providers assign a /56 to a household (RFC 6177).
  */
 export function toClientKey(address: string | undefined): string {
   const plain = plainAddress(address);

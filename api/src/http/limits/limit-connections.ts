@@ -10,8 +10,8 @@ interface LimitOptions {
 }
 
 /**
- * Closes new connections above the limits at once. A proxy's connections are its clients' and are
- * counted in all only; it limits its own clients.
+ * Closes new connections above the limits at once. A proxy's connections belong to its clients and only count
+ * towards the total; the proxy limits its own clients.
  */
 export function limitConnections(server: Server, { settings, trustProxy }: LimitOptions): void {
   const open = new Map<string, number>();

@@ -3,11 +3,11 @@ import { createTokenBuckets, type TokenBuckets } from '../../pace/token-buckets.
 import { type HttpProblem, tryLater } from '../answers/http-problem.ts';
 import { toClientKey } from './client-address.ts';
 
-/** Counts a client's request; @returns the refusal when there were too many. */
+/** Counts a client's request. @returns the refusal when there were too many. */
 export type RequestLimit = (clientKey: string) => HttpProblem | null;
 
 interface RequestLimitOptions {
-  /** So many at once, and as many again in the course of a minute. */
+  /** Bucket size, refilled within a minute. */
   readonly perMinute: number;
   readonly clock: () => number;
 }
@@ -21,7 +21,7 @@ export function createRequestLimit({ perMinute, clock }: RequestLimitOptions): R
   return (clientKey) => countRequest(requests, clientKey);
 }
 
-/** Counts a client's request of one kind, which has a limit of its own. @throws HttpProblem 429 */
+/** Counts a client's request of a kind that has its own limit. @throws HttpProblem 429 */
 export function limitCall(buckets: TokenBuckets, { ip }: Pick<Request, 'ip'>): void {
   const refusal = countRequest(buckets, toClientKey(ip));
   if (refusal !== null) throw refusal;

@@ -6,9 +6,9 @@ import type { HttpProblem } from '../answers/http-problem.ts';
 import { clientAddress, toClientKey } from './client-address.ts';
 
 /**
- * Writes whom a limit or another web site's call concerned, for fail2ban and for whoever looks into
- * an attack later. A flood of refusals must not fill the disk with its log: one client gets a few lines
- * at once and then one in a while.
+ * Logs clients that exceeded a limit or were refused for a foreign origin, for fail2ban and for analyzing an attack
+ * later. A flood of refusals must not fill the disk with log lines: each client gets a few at once and then one at
+ * intervals.
  */
 export type RefusalLog = (request: IncomingMessage, problem: HttpProblem) => void;
 

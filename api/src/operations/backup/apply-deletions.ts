@@ -9,9 +9,9 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Deletion } from './manifest.ts';
 
 /**
- * The submissions of a backup without the documents that must not come back: those known to be
- * deleted, and those whose deletion was promised or asked for by now. An abandoned document is no such
- * promise: the submission may have been taken up since, and the next start announces it again.
+ * Removes from a backup's submissions the documents that must not come back: those known to be deleted, and those
+ * whose deletion was promised or requested by now. Abandoned documents do not count as promised: the submission may
+ * have been taken up since, and the next start announces the deletion again.
  */
 export function applyDeletions(
   quotes: readonly StoredQuote[],
@@ -26,7 +26,7 @@ export function applyDeletions(
   );
 }
 
-/** One that the submission does not have changes nothing. */
+/** A document that the submission does not have changes nothing. */
 function withoutDeleted(
   quote: StoredQuote,
   { at, cause = 'completed', file = quote.filePath }: Deletion,

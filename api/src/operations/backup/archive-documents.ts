@@ -11,7 +11,7 @@ import type { PreviousDocuments } from './previous-documents.ts';
 
 export interface ArchivedDocuments {
   readonly files: readonly ArchivedFile[];
-  /** Of these, what no older backup had. */
+  /** Of these, those not in any older backup. */
   readonly copiedFiles: number;
   readonly copiedBytes: number;
   readonly problems: readonly ArchiveProblem[];
@@ -32,9 +32,9 @@ interface ArchiveOptions {
 }
 
 /**
- * Puts the documents of every submission into a backup and verifies each: shared with an older backup
- * that has it, copied otherwise. One that is missing or damaged on the server is taken from an older
- * backup, so that the last good copy is never rotated away.
+ * Puts the documents of every submission into a backup and verifies each: linked to an older backup that has it,
+ * otherwise copied. A document that is missing or damaged on the server is taken from an older backup, so that the
+ * last good copy is never rotated away.
  */
 export async function archiveDocuments(
   quotes: readonly StoredQuote[],
@@ -81,7 +81,7 @@ export function expectedFacts({ fileSize, fileSha256 }: ReceivedDocument): FileF
 }
 
 interface Outcome {
-  /** Of what is in the backup; `null` when there is no copy anywhere. */
+  /** Hash of the copy in the backup; `null` when there is no copy anywhere. */
   readonly facts: FileFacts | null;
   readonly isShared: boolean;
   readonly problems: readonly string[];
@@ -126,7 +126,7 @@ async function copyFrom(from: string, to: string | null): Promise<FileFacts | nu
   }
 }
 
-/** @throws when the copy, read again, is not what was copied. */
+/** @throws when reading the copy back shows a difference. */
 async function copyVerified(from: string, to: string): Promise<FileFacts> {
   const facts = await copyDocument(from, to);
   if (!isSame(await readFacts(to), facts)) throw new Error(`${to} is not what was written to it`);

@@ -18,29 +18,29 @@ export interface Archive {
   readonly manifest: Manifest;
 }
 
-/** What nothing brings back. */
+/** What a restore must not bring back. */
 export interface Removals {
   readonly deletions: readonly Deletion[];
   readonly erasures: readonly Erasure[];
 }
 
-/** Ending of an archive that is still being written. */
+/** Suffix of an archive that is still being written. */
 export const incompleteEnding = '.incomplete';
 const moment = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z`;
 const archiveNames = new RegExp(`^${moment}$`);
 const incompleteNames = new RegExp(`^${moment}\\${incompleteEnding}$`);
 
-/** An archive is named after the moment it was begun. */
+/** An archive is named after the moment it was started. */
 export function archiveName(now: number): string {
   return momentInName(now);
 }
 
-/** Whether a folder still has the name that its backup gave it. */
+/** Whether a folder still has its original name. */
 export function isArchiveName(name: string): boolean {
   return archiveNames.test(name);
 }
 
-/** The whole archives in a folder of backups, oldest first. */
+/** The complete archives in a folder of backups, oldest first. */
 export async function findArchives(backupsFolder: string): Promise<readonly Archive[]> {
   const names = await nodeDisk.list(backupsFolder);
   const archives: Archive[] = [];
@@ -54,7 +54,7 @@ export async function findArchives(backupsFolder: string): Promise<readonly Arch
   );
 }
 
-/** Removes what a backup that was interrupted left behind, and nothing that another program left. */
+/** Removes the remains of interrupted backups, and nothing of other programs. */
 export async function removeIncomplete(backupsFolder: string): Promise<void> {
   const names = await nodeDisk.list(backupsFolder);
   for (const name of names.filter((each) => incompleteNames.test(each))) {
@@ -62,7 +62,7 @@ export async function removeIncomplete(backupsFolder: string): Promise<void> {
   }
 }
 
-/** All that is known of deletions, and of persons who were erased: by this archive and by those beside it. */
+/** All deletions and erasures known to this archive and those beside it. */
 export async function readArchivedRemovals(archive: string): Promise<Removals> {
   const archives = await findArchives(dirname(archive));
   return {
@@ -85,17 +85,17 @@ export function deletionsIn(quotes: readonly StoredQuote[]): readonly Deletion[]
   });
 }
 
-/** Tells the documents of submissions apart. */
+/** Key that identifies a document. */
 export function nameOf({ quote, file = '' }: Pick<Deletion, 'quote' | 'file'>): string {
   return `${quote} ${file}`;
 }
 
 /**
- * Deletes from archives the documents that were deleted on the server since: a backup must not keep what
- * the NDA promised to delete. Their age stays what it was, for whoever removes old backups by it.
+ * Deletes from archives the documents that were deleted on the server since: a backup must not keep what the NDA
+ * promised to delete. Their modification time is kept, for programs that remove old backups by age.
  *
- * Order: the list of what the archive holds, then the documents that it no longer names; a crash
- * between the two is made up for by the next run.
+ * Order: first the manifest, then the documents that it no longer lists; after a crash in between, the next run
+ * finishes the job.
  * @returns how many copies were deleted.
  */
 export async function pruneArchives(
@@ -114,13 +114,13 @@ export async function pruneArchives(
   return pruned;
 }
 
-/** What changes an archive later makes it no younger. */
+/** Later changes to an archive must not make it look newer. */
 export async function keepAge(folder: string, createdAt: string): Promise<void> {
   for (const each of [join(folder, 'uploads'), folder])
     await utimes(each, new Date(), new Date(createdAt));
 }
 
-/** A deletion during a backup may be in its list already, and its document as well. */
+/** A document deleted during a backup may be in it although the deletion is listed already. */
 function withoutDeleted(manifest: Manifest, deletions: readonly Deletion[]): Manifest {
   const known = new Set(manifest.deletions.map(nameOf));
   const all = [...manifest.deletions, ...deletions.filter((it) => !known.has(nameOf(it)))];

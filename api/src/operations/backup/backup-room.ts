@@ -19,7 +19,7 @@ interface RoomOptions {
 }
 
 /**
- * Says how much room a backup needs and has.
+ * Reports how much space a backup needs and has.
  * @throws OperationError when that is too little.
  */
 export async function requireRoom(
@@ -45,7 +45,7 @@ export async function requireRoom(
   );
 }
 
-/** A backup holds the same as one snapshot: no more than the present one and its journal. */
+/** A backup holds as much as a snapshot: at most the current one and its journal. */
 async function storeBytes(dataFolder: string): Promise<number> {
   const sizes = await Promise.all(
     [dataFile.snapshot, dataFile.journal].map((name) =>

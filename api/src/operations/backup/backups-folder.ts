@@ -9,8 +9,7 @@ import { OperationError } from '../operation-error.ts';
 const lockName = '.lock';
 
 /**
- * Whether backups can be written to a folder, or to one that is still to be made there, as far as it can
- * be told without writing.
+ * Checks that backups can be written to a folder, or to one yet to be created, as far as possible without writing.
  * @throws OperationError
  */
 export async function refuseUnfitFolder(folder: string, uploadsFolder: string): Promise<void> {
@@ -25,8 +24,8 @@ export async function refuseUnfitFolder(folder: string, uploadsFolder: string): 
 }
 
 /**
- * Keeps other backups out of a folder, which is made if it is not there. The system holds the lock, so
- * that it ends with the process.
+ * Locks a folder against other backups, creating it if missing. The system holds the lock, so it ends with the
+ * process.
  * @throws OperationError while another backup is being made.
  */
 export async function lockBackupsFolder(folder: string): Promise<DiskLock> {
@@ -44,7 +43,7 @@ async function tryLock(folder: string): Promise<DiskLock | null> {
   }
 }
 
-/** What stands at the path, or the next above it that does. */
+/** The path itself if it exists, or its nearest existing ancestor. */
 export async function findNearest(path: string): Promise<{ path: string; isFolder: boolean }> {
   try {
     return { path, isFolder: (await stat(path)).isDirectory() };

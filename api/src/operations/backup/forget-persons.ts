@@ -16,17 +16,17 @@ import { type Manifest, writeManifest } from './manifest.ts';
 
 export interface Forgotten {
   readonly archives: readonly Archive[];
-  /** Submissions that were taken out of archives. */
+  /** Submissions removed from archives. */
   readonly submissions: number;
   readonly problems: readonly string[];
 }
 
 /**
- * Takes persons who were erased since out of archives. Their documents go with the next pruning, which
- * removes whatever the list no longer names.
+ * Removes persons who were erased since from archives. Their documents go with the next pruning, which removes
+ * everything that the manifest no longer lists.
  *
- * Order: the store of the archive replaced, by one name; then the list of what the archive holds, which says
- * that it is done. A crash between the two is made up for by the next run.
+ * Order: first the archive's store is replaced atomically, then the manifest, which records that it is done. After
+ * a crash in between, the next run repeats it.
  */
 export async function forgetPersons(
   archives: readonly Archive[],
@@ -85,7 +85,7 @@ async function describe(manifest: Manifest, book: QuoteBook, snapshot: string): 
   };
 }
 
-/** A book without the submissions of persons who were erased, and with what remains of them. */
+/** A book without the submissions of erased persons, but with what remains of them. */
 export function withoutErased(book: QuoteBook, erasures: readonly Erasure[]): QuoteBook {
   const all = new Map([...book.erasures, ...erasures].map((erasure) => [erasure.id, erasure]));
   const gone = new Set([...all.values()].flatMap(({ quotes }) => quotes));

@@ -29,26 +29,26 @@ export interface BackupResult {
   readonly quotes: number;
   readonly documents: number;
   readonly bytes: number;
-  /** Of these, what no older backup had. */
+  /** Of these, those not in any older backup. */
   readonly copiedFiles: number;
   readonly copiedBytes: number;
   /** Documents removed from backups because they were deleted on the server since. */
   readonly pruned: number;
-  /** Submissions of persons who were erased since, taken out of backups. */
+  /** Submissions of persons who were erased since, removed from backups. */
   readonly forgotten: number;
   /** Old backups removed by `keep`. */
   readonly removed: number;
-  /** What needs a person although the backup was made. */
+  /** Problems that need a person although the backup was made. */
   readonly problems: readonly string[];
 }
 
 /**
- * Copies the store and then the documents, so that every submission in the copy has its document; a
- * server may be running. What arrives meanwhile is left for the next backup.
+ * Copies the store and then the documents, so that every submission in the copy has its document; a server may be
+ * running. What arrives in the meantime is left for the next backup.
  *
- * Order: deletions and erasures honored in the older backups, also when there is no room for a new one; everything
- * copied, read again and verified under another name; renamed; what was deleted meanwhile removed; only
- * then are old backups removed.
+ * Order: apply deletions and erasures to older backups, even if there is no space for a new one; copy everything
+ * under a temporary name, read it back and verify it; rename; remove what was deleted in the meantime; only then
+ * remove old backups.
  * @throws OperationError with nothing kept of it.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
@@ -139,7 +139,7 @@ function describe(
   };
 }
 
-/** What the store has removed by now. */
+/** What has been deleted from the store in the meantime. */
 async function readRemovals(dataFolder: string): Promise<Removals> {
   const book = (await readQuoteStore(dataFolder))?.book;
   return { deletions: deletionsIn(book?.quotes.flat() ?? []), erasures: book?.erasures ?? [] };

@@ -34,13 +34,13 @@ const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   quotes: z.int(),
   files: z.array(fileSchema),
-  /** Documents of submissions that have been deleted: nothing brings them back. */
+  /** Deleted documents, which a restore must not bring back. */
   deletions: z.array(deletionSchema),
-  /** What remains of persons who were erased: nothing brings them back. Earlier releases knew of none. */
+  /** What remains of erased persons, whom a restore must not bring back. Absent in earlier releases. */
   erasures: z.optional(z.array(storedErasureSchema)),
 });
 
-/** What an archive holds. It is written last: an archive without one is not whole. */
+/** The contents of an archive. Written last: an archive without it is incomplete. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ArchivedFile = z.infer<typeof fileSchema>;
 export type Deletion = z.infer<typeof deletionSchema>;
@@ -51,7 +51,7 @@ export async function writeManifest(archive: string, manifest: Manifest): Promis
   await writeFileDurably(join(archive, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** @throws OperationError when the folder is no whole archive. */
+/** @throws OperationError when the folder is not a complete archive. */
 export async function readManifest(archive: string): Promise<Manifest> {
   const path = join(archive, manifestName);
   try {

@@ -5,11 +5,11 @@ import { type FileFacts, isSame, readFacts } from '../copy-document.ts';
 import type { Archive } from './archives.ts';
 
 export interface PreviousDocuments {
-  /** Whether an older backup lists this very document, by size and hash. Reads no document. */
+  /** Whether an older backup lists this document, by size and hash. Does not read any document. */
   lists(path: string, expected: FileFacts): boolean;
   /**
    * Finds an intact copy in the older backups, reading every byte of it.
-   * @returns its path, or `null`; `isDamaged` when a listed copy was not what it was.
+   * @returns its path, or `null`; `isDamaged` when a listed copy had changed.
    */
   findIntact(path: string, expected: FileFacts): Promise<IntactCopy>;
 }
@@ -22,7 +22,7 @@ export interface IntactCopy {
 /** The documents that older backups hold. A document never changes, so a new backup can share them. */
 export function createPreviousDocuments(archives: readonly Archive[]): PreviousDocuments {
   const copies = new Map<string, { readonly path: string; readonly facts: FileFacts }[]>();
-  // The newest first: of a damaged copy the newest backup has the replacement.
+  // Newest first, since a damaged copy is replaced in the newest backup.
   for (const { folder, manifest } of [...archives].reverse()) {
     for (const { path, size, sha256 } of manifest.files) {
       const copy = { path: join(folder, path), facts: { size, sha256 } };
@@ -46,7 +46,7 @@ export function createPreviousDocuments(archives: readonly Archive[]): PreviousD
   };
 }
 
-/** Whether files in a folder can have a second name; some network shares and USB disks know none. */
+/** Whether the folder supports hard links; some network shares and USB disks do not. */
 export async function canLink(folder: string): Promise<boolean> {
   const first = join(folder, `.linkable-${process.pid}`);
   const second = `${first}-too`;

@@ -34,7 +34,7 @@ export interface RestoreOptions {
   readonly uploadsFolder: string;
   readonly now: number;
   readonly rules: FileDeletionRules;
-  /** Verifies and tells, changes nothing. */
+  /** Verifies and reports, but changes nothing. */
   readonly isDryRun: boolean;
 }
 
@@ -45,27 +45,27 @@ export interface RestoreResult {
   readonly deleted: number;
   /** Submissions of persons who were erased since: they stay erased. */
   readonly erased: number;
-  /** Submissions of the present store that the backup does not have. */
+  /** Submissions of the current store that are not in the backup. */
   readonly newer: number;
-  /** Folders that now hold what was there before; none on a new machine and in a dry run. */
+  /** Folders with what was there before; none on a new machine and in a dry run. */
   readonly setAside: readonly string[];
-  /** Settings of the machine that was backed up, if the backup has them; they are not put in place. */
+  /** Settings of the machine that was backed up, if included; they are not restored. */
   readonly settingsFile: string | null;
 }
 
 /**
- * Puts a backup in the place of the present store. Nothing is overwritten: what was there is moved
- * aside. A document that the retention clock has deleted since stays deleted.
+ * Replaces the current store with a backup. Nothing is overwritten: what was there is moved aside. A document that
+ * the retention clock has deleted since stays deleted.
  *
- * Order: everything verified, documents copied, new store written whole beside the old one, old one
- * moved aside, new one moved in. After a crash the next restore does it again.
+ * Order: verify everything, copy the documents, write the complete new store beside the old one, move the old one
+ * aside, move the new one in. After a crash the next restore starts over.
  * @throws OperationError or StoreRefusal with nothing changed.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { archive, dataFolder, uploadsFolder, now, isDryRun } = options;
   await refuseMoved(dataFolder, nodeDisk);
   const { manifest, book: archived } = await verifyArchive(archive);
-  // A damaged store is the usual reason to restore: then it has nothing to tell.
+  // A damaged store is the usual reason to restore; then it cannot be read.
   const there = await readBookIfWhole(dataFolder);
   const removals = await readArchivedRemovals(archive);
   const book = withoutErased(archived, [...removals.erasures, ...(there?.erasures ?? [])]);
@@ -86,7 +86,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     const unlock = await lockStore(dataFolder, uploadsFolder, nodeDisk);
     try {
       setAside.push(...(await putDocuments(options, documents, asideName)));
-      // The restored store is another one: the next start claims the documents for it.
+      // The restored store has a new identity: the next start claims the documents for it.
       await nodeDisk.remove(join(uploadsFolder, uploadsFile.owner));
       const next = { ...book, quotes: toSegments(restored.toReversed()) };
       setAside.push(...(await putStore(options, next, asideName)));
@@ -154,7 +154,7 @@ async function putStore(
   return aside;
 }
 
-/** The present password and company stay; on a new machine those of the backup are better than none. */
+/** The current password and company are kept; on a new machine those of the backup are better than none. */
 async function putOwnFiles(from: string, to: string): Promise<void> {
   const [archived, present] = await Promise.all([nodeDisk.list(from), nodeDisk.list(to)]);
   for (const name of [dataFile.credential, dataFile.company]) {

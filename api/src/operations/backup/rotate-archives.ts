@@ -11,10 +11,9 @@ export interface Rotation {
 }
 
 /**
- * Removes old backups until `keep` are left, the newest among them; called once that one is whole and
- * verified. A backup that somebody renamed is theirs and stays. So does one that holds more submissions
- * than the newest: what leaves a store, an erased person, has left the older backups by then, so the newest is
- * of another store.
+ * Removes old backups until `keep` are left, including the newest; called once that one is complete and verified. A
+ * renamed backup is left alone. So is one that holds more submissions than the newest: erased persons have been
+ * removed from older backups by then, so the newest must be of another store.
  */
 export async function rotateArchives(
   archives: readonly Archive[],
@@ -31,7 +30,7 @@ export async function rotateArchives(
   return { removed: old.length, fuller: fuller.map(({ folder }) => folder) };
 }
 
-/** Under its other name the next run finishes what a crash interrupted. */
+/** Renamed first, so that after a crash the next run finishes the removal. */
 async function removeArchive(folder: string): Promise<void> {
   const doomed = `${folder}${incompleteEnding}`;
   await rename(folder, doomed);

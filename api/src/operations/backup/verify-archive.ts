@@ -13,7 +13,7 @@ export interface VerifiedArchive {
 
 /**
  * Reads every byte of an archive.
- * @throws OperationError naming the first file that is missing or not what it was.
+ * @throws OperationError naming the first file that is missing or changed.
  */
 export async function verifyArchive(archive: string): Promise<VerifiedArchive> {
   const manifest = await readManifest(archive);

@@ -22,7 +22,7 @@ import type { BackupOptions } from './backup-options.ts';
 import { type ArchivedFile, type Manifest, writeManifest } from './manifest.ts';
 import type { PreviousDocuments } from './previous-documents.ts';
 
-/** What a new machine needs beside store and documents, by its name in the backup. */
+/** What a new machine needs besides store and documents, by its name in the backup. */
 export const archivedSettings = { environment: 'settings.env' } as const;
 
 interface Sharing {
@@ -35,7 +35,7 @@ interface WrittenArchive {
   readonly archived: ArchivedDocuments;
 }
 
-/** Writes an archive under another name until it is whole and verified. */
+/** Writes an archive under a temporary name until it is complete and verified. */
 export async function writeArchive(
   options: BackupOptions,
   book: QuoteBook,
@@ -87,7 +87,7 @@ async function fillArchive(
   return { manifest, archived };
 }
 
-/** Writes and reads again. @throws when it does not hold what it should. */
+/** Writes it and reads it back. @throws when the contents differ. */
 async function writeStore(
   folder: string,
   { dataFolder, settingsFolder }: BackupOptions,

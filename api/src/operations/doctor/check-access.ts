@@ -10,14 +10,14 @@ type AccessSettings = Pick<
 > &
   Partial<Pick<Settings, 'database'>>;
 
-/** Who gets in, and what the settings promise. */
+/** Who can log in, and what the settings promise. */
 export async function checkAccess(
   settings: AccessSettings,
   now: number,
 ): Promise<readonly Finding[]> {
   return [
     ...checkNode(now),
-    // What a database holds is looked at there.
+    // The database has a check of its own.
     ...(settings.database === undefined || settings.adminPassword !== undefined
       ? [await checkPassword(settings)]
       : []),

@@ -4,7 +4,7 @@ import { isClockSynchronized } from '../../clock/time-service.ts';
 import { describeDoubt, doubtRemedy, readClockDoubt } from '../../clock/watch-clock.ts';
 import { type Finding, good, problem } from './finding.ts';
 
-/** A doubt delays deletions that the NDA promises, and only a person can end it: that is a problem. */
+/** A doubt delays deletions that the NDA promises, and only a person can resolve it, so it is a problem. */
 export async function checkClock(
   dataFolder: string,
   now: number,
@@ -18,7 +18,7 @@ export async function checkClock(
     return [good('The clock is believed: documents are deleted when they are due.')];
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
-    // What keeps the folder from being read has been told by then.
+    // An unreadable folder has been reported by then.
     return [];
   }
 }

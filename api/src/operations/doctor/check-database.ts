@@ -7,12 +7,12 @@ import { StartError } from '@yiqiao/ports/faults/start-error';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
-/** A change takes two round trips: from here on a person notices. */
+/** A change takes two round trips: above this, people notice. */
 const slowMs = 25;
-/** Due dates are written by the clock of the process that decides. */
+/** Due dates are computed with the clock of the deciding process. */
 const clockStepMs = 5000;
 
-/** The database of several processes, as the next start would find it. */
+/** The database of several processes, as the next start will find it. */
 export async function checkDatabase(
   settings: DatabaseSettings,
   isPasswordSet: boolean,

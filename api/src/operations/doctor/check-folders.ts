@@ -17,7 +17,7 @@ const longestKeptMs = 24 * hourMs;
 
 type FolderSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder' | 'uploads'>;
 
-/** What a new folder may still be without worrying anybody: it is made at the first start. */
+/** Checks the two folders. A missing one is no problem: it is created at the first start. */
 export async function checkFolders(
   settings: FolderSettings,
   now: number,
@@ -61,7 +61,7 @@ async function checkFolder(
   ];
 }
 
-/** Its rights are for all who use it; to change them could stop other programs. */
+/** For a folder that other programs use as well: changing its permissions could break them. */
 function sharedFolder(setting: string, folder: string): Finding {
   return warning(
     `${setting}: ${folder} holds folders of others, too.`,
@@ -98,7 +98,7 @@ async function checkRoom(folder: string, reserveBytes: number): Promise<readonly
           ),
         ]
       : [good(`${formatBytes(free)} of disk are free.`)];
-  // Some file systems make nodes as they need them and report none at all.
+  // Some file systems allocate inodes dynamically and report none.
   if (files > 0 && ffree / files < 0.02) {
     findings.push(
       problem('The disk has hardly any file entries left (inodes).', 'Remove small files from it.'),
@@ -127,7 +127,7 @@ async function checkSetAside(
   );
 }
 
-/** As its name says; a damaged file was set aside when its name last changed. */
+/** From its name; a damaged file was set aside when it was last renamed. */
 async function setAsideAt(path: string): Promise<number> {
   return readMoment(basename(path)) ?? (await stat(path)).ctimeMs;
 }

@@ -5,7 +5,7 @@ import { isThisMachine } from '../../settings/setting-values.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 import type { LookUp } from './look-up.ts';
 
-/** Whether mail goes out, and whether mailboxes elsewhere have reason to believe that it is the office's. */
+/** Whether mail can be sent, and whether recipients' servers can verify that it comes from the office. */
 export async function checkMail(
   settings: MailSettings | null,
   sender: Pick<Sender, 'check'> | null,
@@ -24,7 +24,7 @@ export async function checkMail(
     [`the name of ${server.host}`, () => checkName(server, lookUp)],
   ];
   const findings: Finding[] = [await checkServer(server, sender)];
-  /** By the reason, which is one for all of them where no name server answers. */
+  /** Grouped by reason, which is the same for all when no name server answers. */
   const unknown = new Map<string, string[]>();
   for (const [what, check] of records) {
     try {
@@ -121,7 +121,7 @@ async function checkMx(domain: string, { mailServers }: LookUp): Promise<Finding
   );
 }
 
-/** Receivers ask whether the sending machine has a name, and the name that address. */
+/** Recipients check that the sending machine's address has a name, and the name that address. */
 async function checkName({ host }: MailServer, lookUp: LookUp): Promise<Finding> {
   if (isThisMachine(host)) {
     return warning(

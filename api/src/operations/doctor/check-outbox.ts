@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** Longer than greylisting takes. */
 const usualWaitMs = hourMs;
 
-/** What is still to be sent, and what did not arrive. */
+/** Mail waiting to be sent, and mail that did not arrive. */
 export function checkOutbox(quotes: readonly StoredQuote[], now: number): readonly Finding[] {
   const outbox = countOutbox(quotes, now);
   const lost = quotes.filter(({ mails = [] }) =>

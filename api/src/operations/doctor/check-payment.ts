@@ -20,7 +20,7 @@ const endpointsSchema = z.object({
 
 type Endpoints = z.infer<typeof endpointsSchema>['data'];
 
-/** Whether clients can pay, and whether the office would hear of it. Nothing is changed, and no key printed. */
+/** Whether clients can pay, and whether the office will be notified. Changes nothing and prints no key. */
 export async function checkPayment(settings: PaymentSettings | null): Promise<readonly Finding[]> {
   if (settings === null) {
     return [
@@ -57,7 +57,7 @@ function describeMode({ isLive }: PaymentSettings): Finding {
   );
 }
 
-/** Stripe sends its events to https alone, save for tests. */
+/** Stripe sends events to https only, except in tests. */
 function describeOrigin({ origin, isLive }: PaymentSettings): Finding | null {
   if (!isLive || origin.startsWith('https:')) return null;
   return problem(
@@ -98,7 +98,7 @@ async function checkWebhook(client: StripeClient, settings: PaymentSettings): Pr
   );
 }
 
-/** `null`: the key may not. */
+/** `null`: the key lacks the permission. */
 async function listEndpoints(client: StripeClient): Promise<Endpoints | null> {
   try {
     const answer = await client.get('/v1/webhook_endpoints', { limit: 100 });

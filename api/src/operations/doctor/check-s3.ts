@@ -13,7 +13,7 @@ import { type Finding, good, problem, warning } from './finding.ts';
 const worryingSkewMs = 60_000;
 /** A server aborts them once an hour. */
 const abortGraceMs = 2 * 3_600_000;
-/** Its record may be on its way. */
+/** Its record may not be stored yet. */
 const youngMs = 3_600_000;
 /** The NDA's promise for documents of completed submissions, kept for what has no record as well. */
 const longestKeptMs = 24 * 3_600_000;
@@ -21,7 +21,7 @@ const longestKeptMs = 24 * 3_600_000;
 const pace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
 
 /**
- * Whether documents can be kept in the bucket, and what lies there that should not.
+ * Whether documents can be kept in the bucket, and what is in there that should not be.
  * @param known the keys that submissions have; `null` when there are none to compare with.
  */
 export async function checkS3(

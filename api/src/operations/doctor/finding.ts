@@ -2,11 +2,11 @@ import type { Print } from '../print.ts';
 
 export type Severity = 'good' | 'warning' | 'problem';
 
-/** One thing that was looked at. It never holds a secret: it is printed and mailed around. */
+/** The result of one check. Never contains a secret, since it is printed and mailed around. */
 export interface Finding {
   readonly severity: Severity;
   readonly what: string;
-  /** What to do; present unless it is good. */
+  /** What to do; absent if all is well. */
   readonly remedy?: string;
 }
 

@@ -2,13 +2,16 @@ import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
 
-/** What DNS says. Each gives an empty list where there is no such record, and rejects when nobody could say. */
+/**
+ * DNS look-ups. Each resolves to an empty list if there is no such record, and rejects if that could not be
+ * determined.
+ */
 export interface LookUp {
   /** The texts of a name, each joined from its parts. */
   texts(name: string): Promise<readonly string[]>;
   /** The servers that take mail for a domain. */
   mailServers(domain: string): Promise<readonly string[]>;
-  /** IPv4 and IPv6; an address is its own. */
+  /** IPv4 and IPv6; an address resolves to itself. */
   addresses(host: string): Promise<readonly string[]>;
   names(address: string): Promise<readonly string[]>;
 }
@@ -18,7 +21,7 @@ type Questions = Pick<
   'resolveTxt' | 'resolveMx' | 'resolve4' | 'resolve6' | 'reverse' | 'resolveNs'
 >;
 
-/** Says that there is nothing. Anything else says that it is not known. */
+/** The codes for "no such record". Any other means that the answer is unknown. */
 const nothing: ReadonlySet<string | undefined> = new Set(['ENODATA', 'ENOTFOUND']);
 
 const usualResolver = () => new Resolver({ timeout: 4000, tries: 2 });
@@ -26,7 +29,7 @@ const usualResolver = () => new Resolver({ timeout: 4000, tries: 2 });
 export function createLookUp(resolver: Questions = usualResolver()): LookUp {
   const tops = new Map<string, Promise<unknown>>();
 
-  /** A machine without a way out is told that nothing exists: its name server knows no top-level domain. */
+  /** On a machine without internet access, the name server may deny that anything exists, even top-level domains. */
   async function expectKnown(top: string): Promise<void> {
     const asked = tops.get(top) ?? resolver.resolveNs(top);
     tops.set(top, asked);

@@ -20,11 +20,11 @@ export function isOfDocuments(name: string): boolean {
   return isFileKey(name) || others.includes(name) || name.startsWith(beforeRestorePrefix);
 }
 
-/** Made by the file system in the topmost folder of a disk. */
+/** Created by the file system in the root folder of a disk. */
 const lostAndFound = 'lost+found';
 
 /**
- * Whether other programs have folders in it, as in `/var/lib`: its rights are not ours to change.
+ * Whether other programs have folders in it, as in `/var/lib`: we must not change its permissions.
  * @param own names of further folders that are the server's.
  */
 export async function isSharedFolder(

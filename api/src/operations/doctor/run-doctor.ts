@@ -21,7 +21,7 @@ interface DoctorOptions {
   readonly user: number | undefined;
   readonly now: number;
   readonly print: Print;
-  /** `null` leaves the slow upload out. */
+  /** `null` skips the slow upload. */
   readonly uploadTrial: UploadTrial | null;
   /** Where a test mail goes. */
   readonly testMailTo?: string | undefined;
@@ -75,13 +75,13 @@ export async function runDoctor(
   return problems === 0;
 }
 
-/** @returns `null` when a slow upload tells something. */
+/** @returns `null` when a slow upload is meaningful. */
 function reasonNotToUpload(trial: UploadTrial | null, way: readonly Finding[]): string | null {
   if (trial === null) return '--quick';
   return way.every(isNoProblem) ? null : 'mend what is said above first';
 }
 
-/** What it needs is loaded only where it is needed. */
+/** Loaded only when configured. */
 async function checkBucket({ s3, database }: Settings, now: number): Promise<readonly Finding[]> {
   if (s3 === undefined) return [];
   const { checkS3 } = await import('./check-s3.ts');

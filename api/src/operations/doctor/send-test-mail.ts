@@ -7,7 +7,7 @@ import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
 import { OperationError } from '../operation-error.ts';
 import { type Finding, good, problem } from './finding.ts';
 
-/** Sends one mail by the settings. @throws OperationError when there is nothing to send it with or to. */
+/** Sends one mail using the settings. @throws OperationError when mail is not set up or the address is invalid. */
 export async function sendTestMail(
   settings: MailSettings | null,
   address: string,

@@ -4,7 +4,7 @@ import type { Holdings } from '@yiqiao/ports/moving/moving-side';
 
 const maxNamed = 5;
 
-/** @returns what differs between what was to be moved and what has arrived; nothing if all is there. */
+/** @returns the differences between source and copy; empty if there are none. */
 export function compareHoldings(sent: Holdings, arrived: Holdings): readonly string[] {
   const { quotes, ...rest } = withoutLostCharacters(sent);
   const { quotes: arrivedQuotes, ...arrivedRest } = arrived;
@@ -24,7 +24,7 @@ function byId<Item extends { readonly id: string }>(items: readonly Item[]): rea
   return [...items].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** One after the other: the order in which they came is part of the list. */
+/** Compared in order, since the order of arrival matters. */
 function compareQuotes(
   sent: readonly StoredQuote[],
   arrived: readonly StoredQuote[],
@@ -34,7 +34,7 @@ function compareQuotes(
   return [...faults, ...different.slice(0, maxNamed).map(({ reference }) => reference)];
 }
 
-/** A database has no character 0 and no half of a pair, and neither has anything a person wrote. */
+/** A database cannot hold the character 0 or lone surrogates; nothing that people type contains them. */
 function withoutLostCharacters(holdings: Holdings): Holdings {
   const text = JSON.stringify(holdings);
   if (!/\\u(?:0000|d[89a-f])/i.test(text)) return holdings;

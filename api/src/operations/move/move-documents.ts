@@ -11,23 +11,23 @@ import {
 export interface DocumentsMove {
   readonly from: DocumentStore;
   readonly to: DocumentStore;
-  /** Told after each document. */
+  /** Called after each document. */
   onDone(file: OrderFile): void;
 }
 
-/** What cannot be moved, since it is not there as it was received. */
+/** Documents that cannot be moved, because they are missing or changed. */
 export interface LostDocument {
   readonly key: string;
   readonly what: 'missing' | 'changed';
 }
 
-/** A store far away answers slowly, and takes several at once. */
+/** A remote store has a high latency, but handles several at once. */
 const atOnce = 4;
 
 /**
- * Copies every document that the new side does not have yet, and reads each one there to its end: one that
- * is not what was received is written again.
- * @returns what the old side does not have itself.
+ * Copies every document that the target lacks, and reads each one back completely: one that differs is written
+ * again.
+ * @returns documents that the source lacks itself.
  */
 export async function moveDocuments(
   files: readonly OrderFile[],
@@ -40,7 +40,7 @@ export async function moveDocuments(
   });
 }
 
-/** @returns what the side does not have as it was received. */
+/** @returns documents that are missing or changed on this side. */
 export async function verifyDocuments(
   files: readonly OrderFile[],
   store: DocumentStore,

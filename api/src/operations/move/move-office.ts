@@ -9,7 +9,7 @@ import { type LostDocument, moveDocuments, verifyDocuments } from './move-docume
 interface MoveOptions {
   readonly from: MovingSide;
   readonly to: MovingSide;
-  /** Reads and verifies what is there, writes nothing. */
+  /** Reads and verifies, but writes nothing. */
   readonly isDryRun: boolean;
   readonly print: Print;
 }
@@ -18,8 +18,8 @@ const progressMs = 5000;
 const maxNamed = 10;
 
 /**
- * Moves an office from one engine to the other; see `MovingSide` for the order. A move that was interrupted
- * begins again: documents that have arrived are read there and not sent a second time.
+ * Moves an office from one engine to the other; see `MovingSide` for the order. An interrupted move starts over;
+ * documents that have already arrived are verified there and not sent again.
  * @throws OperationError when the office is still where it was.
  */
 export async function moveOffice(options: MoveOptions): Promise<void> {
@@ -56,19 +56,19 @@ async function readOffice(from: MovingSide): Promise<string> {
   return store;
 }
 
-/** @throws OperationError when the office is not where it would be moved from. */
+/** @throws OperationError when the office is not on the source side. */
 async function hasMoved(from: MovingSide, to: MovingSide): Promise<boolean> {
   const [mark, other] = [await from.readMark(), await to.readMark()];
   if (mark === null) return false;
   if (mark.kind === 'left') {
     if (other === null && (await to.readStore()) === mark.to) return true;
-    // It was interrupted between its last two steps.
+    // The move was interrupted between its last two steps.
     if (other?.kind === 'arriving' && other.from === (await from.readStore())) return false;
   }
   throw new OperationError(explainMark(mark, from.engine, from.place));
 }
 
-/** @throws OperationError when the new side holds anything but an earlier state of this office. */
+/** @throws OperationError when the target holds anything but an earlier state of this office. */
 async function refuseOccupied(store: string, to: MovingSide): Promise<void> {
   const mark = await to.readMark();
   if (mark?.kind === 'arriving' && mark.from === store) return;
@@ -91,7 +91,7 @@ async function rehearse(files: readonly OrderFile[], { from, print }: MoveOption
   );
 }
 
-/** @throws OperationError when there is too little room, as far as anybody can tell. */
+/** @throws OperationError when there is too little space, as far as that can be determined. */
 function requireRoom(
   holdings: Holdings,
   files: readonly OrderFile[],

@@ -6,7 +6,7 @@ import type { Surroundings } from '../../premises/surroundings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { OperationError } from '../operation-error.ts';
 
-/** What reads documents while they arrive, and in tests where they are. */
+/** What reads documents while they arrive; in tests also where they are kept. */
 export type MoveSurroundings = Pick<Surroundings, 'findingsWorker' | 'openSharedDocuments'> & {
   readonly readerWorker?: URL;
 };
@@ -23,7 +23,7 @@ interface SidesOptions {
   readonly isDryRun: boolean;
 }
 
-/** Opens both engines that the settings name, with nobody at work on them, and closes them after the work. */
+/** Opens both configured engines while no server is using them, and closes them after the work. */
 export async function withSides(
   { settings, surroundings, now, isDryRun }: SidesOptions,
   work: (sides: Sides) => Promise<void>,

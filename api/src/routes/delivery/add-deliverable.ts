@@ -27,7 +27,7 @@ export function addDeliverable({
   return async ({ request, response, parameters: { id } }) => {
     const quote = await intake.records.get(id);
     if (quote === undefined) return answerOrder(response, null);
-    // Not yet its size, which is known when it has arrived.
+    // Its size is known only when it has arrived.
     const reason = findDeliverableObstacle(quote, 1);
     if (reason !== null) return answerOrder(response, { kind: 'refused', reason, quote });
     const parser = createMultipartParser(request.headers);

@@ -16,14 +16,14 @@ interface OfficeDeliveriesOptions extends DeletionTools {
 
 type DeliveryCall = 'removeDeliverable' | 'deliverableFile';
 
-/** What the office does with finished files once they have arrived. */
+/** What the office can do with finished files once they have arrived. */
 export function officeDeliveries({
   stored,
   ...tools
 }: OfficeDeliveriesOptions): Pick<Handlers, DeliveryCall> {
   const { records, now } = tools;
   return {
-    /** The removal is stored before the file is touched: what a crash leaves undone, retention does. */
+    /** The removal is stored before the file is deleted: after a crash, retention finishes it. */
     async removeDeliverable({ response, parameters: { id, fileId } }) {
       const at = now();
       const decision = await records.change(id, (quote) =>

@@ -2,7 +2,7 @@ import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 
-/** A file that was handed over to the client. @throws HttpProblem 404 without one, 410 once it is deleted. */
+/** A file that was handed over to the client. @throws HttpProblem 404 if there is none, 410 once it is deleted. */
 export function findDelivered({ deliveries = [] }: StoredQuote, fileId: string): OrderFile {
   const file = deliveries.flatMap(({ files }) => files).find(({ id }) => id === fileId);
   if (file === undefined) throw notFound('There is no such file.');
@@ -11,7 +11,7 @@ export function findDelivered({ deliveries = [] }: StoredQuote, fileId: string):
   throw new HttpProblem(410, 'file-deleted', 'The file was deleted, as agreed.');
 }
 
-/** A finished file as staff may have it, handed over or not. @throws HttpProblem as above. */
+/** A finished file for staff, handed over or not. @throws HttpProblem as above. */
 export function findFinished(quote: StoredQuote, fileId: string): OrderFile {
   const waiting = quote.deliverables?.find(({ id }) => id === fileId);
   return waiting ?? findDelivered(quote, fileId);

@@ -9,7 +9,7 @@ import { whenLeft } from '../../http/connections/when-left.ts';
 import type { Handlers } from '../handler.ts';
 import type { StoredDocuments } from './stored-document.ts';
 
-/** A proxy gives up after 60 s; one document has `analysisLimits.maxMs` of it. */
+/** Proxies give up after 60 s; a document may take `analysisLimits.maxMs` of that. */
 const maxMs = 55_000;
 
 interface QuoteAnalysisOptions {
@@ -17,11 +17,11 @@ interface QuoteAnalysisOptions {
   readonly documents: Pick<DocumentStore, 'locate'>;
   readonly stored: StoredDocuments;
   readonly analyzer: FileAnalyzer;
-  /** Aborted with the problem to answer when the server stops. */
+  /** Aborted, with the problem to respond with, when the server stops. */
   readonly stopping: AbortSignal;
 }
 
-/** Reads the document while the caller waits; who leaves ends the work. Nothing of it is stored. */
+/** Reads the document while the caller waits; disconnecting ends the work. Nothing is stored. */
 export function quoteAnalysis(options: QuoteAnalysisOptions): Handlers['quoteAnalysis'] {
   const { records, documents, stored, analyzer, stopping } = options;
   return async ({ response, parameters: { id } }) => {

@@ -5,8 +5,8 @@ import type { Handlers } from '../handler.ts';
 import { answerRevision, readRevision } from '../quote-revision.ts';
 
 /**
- * With `If-Match` only from the revision the caller has seen. The request is stored before the
- * documents are touched: what a crash or a failing disk leaves undone is done by the retention clock.
+ * With `If-Match`, only at the revision the caller has seen. The request is stored before the documents are
+ * deleted: after a crash or a disk error, retention finishes it.
  */
 export function quoteFile(tools: DeletionTools): Handlers['deleteFile'] {
   return async ({ request, response, parameters }) => {

@@ -2,7 +2,7 @@ import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import type { ScanReadings } from '../../jobs/read-scans.ts';
 import type { Handlers } from '../handler.ts';
 
-/** What staff have done with a scan: read, and read no more. */
+/** Starting and cancelling the reading of a scan. */
 export function readingCalls(
   desk: Pick<ScanReadings, 'request' | 'cancel'>,
 ): Pick<Handlers, 'readScan' | 'cancelReading'> {
@@ -12,7 +12,7 @@ export function readingCalls(
   };
 }
 
-/** The answer is that the scan will be read, which is on the disk. */
+/** Responds once the request to read the scan is stored. */
 function readScan(desk: Pick<ScanReadings, 'request'>): Handlers['readScan'] {
   return async ({ parameters, body }) => {
     const decision = await desk.request(parameters.id, body);

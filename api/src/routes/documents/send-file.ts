@@ -7,11 +7,11 @@ import { attachmentNamed } from '../../http/answers/content-disposition.ts';
 import { namesTag } from '../../http/answers/entity-tag.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 
-/** A document comes from a stranger: it is downloaded, never shown, and runs nothing if it is opened. */
+/** Documents come from strangers: they are downloaded, never displayed, and sandboxed in case they are opened. */
 const sandbox = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Answers with a document, or the part of it that was asked for, as a download under its own name.
+ * Sends a document, or the requested range of it, as a download under its own name.
  * @returns whether its last byte was sent.
  */
 export async function sendFile(
@@ -52,7 +52,7 @@ export async function sendFile(
     await pipeline(document.read({ start, end }), response);
     return end === size - 1;
   } catch (error) {
-    // A reader that goes away in the middle is no fault of ours.
+    // A client that disconnects midway is not a fault.
     if (!response.destroyed) throw error;
     return false;
   }

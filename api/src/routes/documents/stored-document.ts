@@ -14,9 +14,9 @@ interface StoredDocumentsOptions {
 
 export interface StoredDocuments {
   /**
-   * Lets `use` read a document whose bytes are those that arrived, and closes it.
-   * @throws HttpProblem 404 where there is none, 410 where it was deleted, 500 where it is missing or
-   * has changed on the disk.
+   * Opens an unchanged document for `use`, and closes it afterwards.
+   * @throws HttpProblem 404 if there is none, 410 if it was deleted, 500 if it is missing or has changed on the
+   * disk.
    */
   withDocument<T>(
     key: string,
@@ -30,7 +30,7 @@ export interface StoredDocuments {
   ): Promise<T>;
 }
 
-/** The clients' documents as staff may have them. */
+/** The clients' documents, for staff. */
 export function createStoredDocuments(options: StoredDocumentsOptions): StoredDocuments {
   const { records, documents, log } = options;
 

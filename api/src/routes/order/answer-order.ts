@@ -7,8 +7,8 @@ import { answerRevision } from '../quote-revision.ts';
 import { type OrderRefusal, orderProblem } from './order-problem.ts';
 
 /**
- * The submission as it is now, with its ETag; where something is in the way, that and the submission.
- * @throws HttpProblem 404 when there is none, 400 or 422 for what cannot be meant or done.
+ * Responds with the submission as it is now and its ETag; for a refusal, with the reason as well.
+ * @throws HttpProblem 404 if there is none, 400 or 422 for invalid input.
  */
 export function answerOrder(
   response: Response,
@@ -25,7 +25,7 @@ export function answerOrder(
   return new Refused({ code: problem.code, message: problem.message, quote });
 }
 
-/** The same where the revision matters: the answer to a conflict is 412. */
+/** The same where the revision matters: a conflict is answered with 412. */
 export function answerOrderAtRevision(
   response: Response,
   decision: Decision<StoredQuote, OrderRefusal | 'conflict'> | null,

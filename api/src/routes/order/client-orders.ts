@@ -24,7 +24,7 @@ interface ClientOrdersOptions {
   readonly log: Log;
 }
 
-/** Where a form shows what is wrong with its text. */
+/** The field of each form at which its error is shown. */
 const fields = {
   acceptOffer: 'name',
   declineOffer: 'reason',
@@ -38,14 +38,14 @@ type ClientCommands = Pick<Handlers, keyof typeof commands>;
 
 type ClientCalls = ClientCommands & Pick<Handlers, 'clientRequest' | 'clientDeliverable'>;
 
-/** A change by a client. Scripts are answered with what holds now, pages without scripts with the way back. */
+/** A change by a client. Scripts get the current state, pages without scripts a redirect back. */
 interface ClientChange {
   readonly parameters: { readonly key: string };
   readonly request: Request;
   readonly response: Response;
 }
 
-/** What clients do with the key of their page. No cookie is involved: the key is the proof. */
+/** What clients can do with the key of their page. The key authorizes them; no cookie is involved. */
 export function clientOrders(options: ClientOrdersOptions): ClientCalls {
   const { desk, clock, rules, stored, log } = options;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
@@ -65,7 +65,7 @@ export function clientOrders(options: ClientOrdersOptions): ClientCalls {
     };
   }
 
-  /** It has been answered: what goes wrong here is for the log. */
+  /** The response has been sent, so errors can only be logged. */
   async function noteDownload(key: string, fileId: string): Promise<void> {
     await desk
       .change(key, (quote, at) => decideDownload(quote, { fileId }, at))
@@ -98,7 +98,7 @@ export function clientOrders(options: ClientOrdersOptions): ClientCalls {
   };
 }
 
-/** @throws HttpProblem 400 for what cannot be meant. @param field the one that it would be about. */
+/** @throws HttpProblem 400 for invalid input. @param field the field it is about. */
 export function refuseClient(
   desk: Pick<RequestDesk, 'show'>,
   { reason, quote }: Extract<OrderDecision, { kind: 'refused' }>,

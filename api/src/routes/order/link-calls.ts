@@ -9,7 +9,7 @@ interface LinkCallsOptions {
   readonly links: Pick<RequestLinks, 'provide'>;
 }
 
-/** The link of the client's page, and a new one. */
+/** Showing and renewing the link of the client's page. */
 export function linkCalls({
   records,
   clock,

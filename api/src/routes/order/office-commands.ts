@@ -13,7 +13,7 @@ interface OfficeCommandsOptions {
   readonly records: Pick<RecordStore, 'change'>;
   readonly clock: () => number;
   readonly rules: FileDeletionRules;
-  /** Of pages that could be paid; nobody waits for it. `null`: there are none. */
+  /** Closes payment pages in the background. `null`: there are none. */
   readonly closer: Pick<PageCloser, 'closeCancelled'> | null;
 }
 
@@ -24,7 +24,7 @@ interface OfficeCall extends Omit<Call<EndpointDefinition>, 'parameters' | 'body
 
 type OfficeCommands = Pick<Handlers, keyof typeof commands>;
 
-/** What the office does to a submission. A change without an id of its sender's is one of its own each time. */
+/** The office's commands. A change without the sender's id is never treated as a retry. */
 export function officeCommands(options: OfficeCommandsOptions): OfficeCommands {
   const handlers = Object.entries(commands).map(([name, { endpoint, decide }]) => [
     name,

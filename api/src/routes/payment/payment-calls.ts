@@ -37,11 +37,11 @@ const maxEventBytes = 256 * 1024;
 
 const noAdvance = 'There is no payment with this reference.';
 
-/** Paying, and what the provider says of it. */
+/** Payments, and the provider's reports about them. */
 export function paymentCalls(options: PaymentCallsOptions): Pick<Handlers, PaymentCall> {
   const { requestDesk, paymentDesk, payments, engine, clock } = options;
   const begins = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
-  // A page of the provider's costs both of us more than a line here.
+  // Creating a page at the provider is expensive for both sides.
   const pages = createTokenBuckets({ capacity: 20, msPerToken: 30_000, clock });
   const looks = createTokenBuckets({ capacity: 60, msPerToken: 1000, clock });
 

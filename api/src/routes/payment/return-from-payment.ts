@@ -3,7 +3,7 @@ import { plainPage, plainPagePolicy, writeToUs } from '../../http/answers/plain-
 import { answered, type Handlers } from '../handler.ts';
 import { findLeftPage } from './way-back.ts';
 
-/** Never says what became of the payment: a browser is no witness of that, and anybody may have the address. */
+/** Never reports the outcome of the payment: a browser cannot prove it, and anyone may have this URL. */
 export const returnFromPayment: Handlers['returnFromPayment'] = async (call) => {
   const { query, request, response } = call;
   const page = findLeftPage(request);

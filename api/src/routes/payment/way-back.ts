@@ -4,12 +4,12 @@ import type { Request, Response } from 'express';
 import { readCookie } from '../../http/read-cookie.ts';
 import type { WayBack } from '../../payment/payment-desk.ts';
 
-/** As long as the provider's page can be used. */
+/** As long as the provider's page is valid. */
 const maxAgeSeconds = 24 * 3600;
 
 /**
- * Has the browser keep which page it has left for the provider's: the provider is told an address that
- * opens nothing, and no other browser finds the page from there. Lax, since the way back is another site's.
+ * Stores in the browser which page it left for the provider's: the provider gets a URL that opens nothing, and no
+ * other browser can find the page from it. SameSite=Lax, since the return comes from another site.
  */
 export function rememberPage(
   request: Request,
@@ -22,7 +22,7 @@ export function rememberPage(
   response.append('Set-Cookie', `${nameFor(request)}=${language}.${key}; ${limits}${secure}`);
 }
 
-/** The path of the page that this browser has left for a payment; `null` where it knows of none. */
+/** The path of the page that this browser has left for a payment; `null` if it has left none. */
 export function findLeftPage(request: Request): string | null {
   const value = readCookie(request, nameFor(request));
   const [, language, key = ''] = /^([\w-]+)\.([\w-]{1,64})$/.exec(value) ?? [];

@@ -21,11 +21,11 @@ export function previewErasure({
 interface ErasePersonOptions {
   readonly records: Pick<Engine['records'], 'get'>;
   readonly eraser: Pick<Eraser, 'erase' | 'finish'>;
-  /** Of pages that could be paid; nobody waits for it. `null`: there are none. */
+  /** Closes payment pages in the background. `null`: there are none. */
   readonly closer: Pick<PageCloser, 'closeErased'> | null;
 }
 
-/** A repeat is answered as the first was, whatever address it names: what it asks for is done. */
+/** A retry succeeds like the first request, whatever address it names: the erasure is done. */
 export function erasePerson({
   records,
   eraser,

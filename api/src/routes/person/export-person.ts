@@ -18,8 +18,8 @@ interface ExportPersonOptions extends Pick<Engine, 'records' | 'feed' | 'documen
 }
 
 /**
- * A zip whose length nobody knows before it is made: what fails in the middle ends the connection, so that a
- * browser shows a download that broke off. Only one that was sent whole fulfils what the client asked for.
+ * A zip whose length is not known in advance: a failure midway closes the connection, so that the browser reports a
+ * failed download. Only a complete one fulfils the client's wish.
  */
 export function exportPerson(options: ExportPersonOptions): Handlers['exportPerson'] {
   const { records, feed, documents, clock, log } = options;
@@ -44,12 +44,12 @@ export function exportPerson(options: ExportPersonOptions): Handlers['exportPers
   };
 }
 
-/** The reference says nothing about the person to whoever sees the name of the file. */
+/** The file is named after the reference, which does not reveal the person. */
 function nameOf({ reference }: StoredQuote, at: number): string {
   return `${reference}-${new Date(at).toISOString().slice(0, 10)}.zip`;
 }
 
-/** @returns whether all of it was sent; a reader who goes away is no fault of ours. */
+/** @returns whether all of it was sent; a client that disconnects is not a fault. */
 async function send(
   zip: AsyncIterable<Uint8Array>,
   response: Response,

@@ -3,7 +3,7 @@ import { readSessionId } from '../../session/session-cookie.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { Handlers } from '../handler.ts';
 
-/** Ends the session for every copy of its cookie; also fine without one. */
+/** Ends the session for every copy of its cookie; succeeds without one, too. */
 export function adminLogout(
   sessions: Sessions,
   streams: Pick<ChangeStreams, 'endSession'>,

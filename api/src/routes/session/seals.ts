@@ -1,7 +1,7 @@
 import type { Seals } from '../../session/seals.ts';
 import type { Handlers } from '../handler.ts';
 
-/** Sealing needs no session, since it is done when one has ended; opening does. */
+/** Sealing needs no session, since it happens when one has ended; opening does. */
 export function seals(seals: Seals): Pick<Handlers, 'makeSeal' | 'readSeal'> {
   return {
     makeSeal: async () => seals.make(),

@@ -12,7 +12,7 @@ import { malformedBody } from './multipart-parser.ts';
 export const maxBodyBytes = maxUploadBytes + 1024 ** 2;
 
 interface BodyGuardOptions {
-  /** The longest pause between two pieces of the body; there is no limit to the whole. */
+  /** The longest pause between two chunks of the body; there is no limit on the total time. */
   readonly idleMs: number;
   readonly onBytes: (bytes: number) => void;
   readonly fail: (reason: unknown) => void;
@@ -34,7 +34,7 @@ export function guardBody(
   let timer = setTimeout(suspectStall, allowedMs);
   let check: NodeJS.Immediate | undefined;
 
-  /** A pause may be the server's own: what came in meanwhile is read before the sender is blamed. */
+  /** The server itself may have been paused: data that has arrived is read before the sender is blamed. */
   function suspectStall(): void {
     const receivedBefore = received;
     check = setImmediate(() => {
@@ -42,7 +42,7 @@ export function guardBody(
     });
   }
   function stall(): void {
-    // Of some damaged bodies the parser never finds the end.
+    // In some damaged bodies the parser never finds the end.
     if (request.complete) fail(malformedBody());
     else fail(new HttpProblem(408, 'stalled', 'The upload stalled. Please send it again.'));
   }

@@ -3,8 +3,8 @@ import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 const maxLength = 255;
 
 /**
- * A document's own name as it is shown and given back at download. Only ever text: the file on the
- * disk has another name.
+ * A document's own name, as shown and used for downloads. It is never used as a path: the file on the disk has
+ * another name.
  */
 export function cleanFileName(name: string): string {
   const base = name.split(/[/\\]/).pop() ?? '';

@@ -7,10 +7,10 @@ import type { FileInfo } from 'busboy';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { cleanFileName } from './file-name.ts';
 
-/** What is known of a document once its last byte is written. */
+/** What is known about a document once its last byte is written. */
 export interface ReceivedFile extends Findings {
   readonly name: string;
-  /** Media type the browser gave. */
+  /** Media type reported by the browser. */
   readonly type: string;
   readonly size: number;
 }

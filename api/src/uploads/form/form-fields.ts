@@ -5,8 +5,8 @@ import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { missingFile } from './file-part.ts';
 
 /**
- * Gathers the typed fields while they arrive, in any order. Fields we do not know are ignored; one
- * that comes twice is refused, since nobody can tell which was meant.
+ * Collects the text fields as they arrive, in any order. Unknown fields are ignored; a repeated field is refused as
+ * ambiguous.
  */
 export function collectFields(
   parser: Busboy,

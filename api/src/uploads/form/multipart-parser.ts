@@ -3,11 +3,11 @@ import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
 import busboy, { type Busboy } from 'busboy';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 
-/** Longest field value read; every field's own limit is far below. */
+/** Longest field value read, far above every field's own limit. */
 const maxFieldBytes = 8 * 1024;
 const maxParts = 40;
 
-/** A parser for the body of an upload. @throws HttpProblem 415 or 400 when it cannot be one. */
+/** A parser for the body of an upload. @throws HttpProblem 415 or 400 if the headers are wrong. */
 export function createMultipartParser(headers: IncomingHttpHeaders): Busboy {
   if (!/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')) {
     throw new HttpProblem(
@@ -22,7 +22,7 @@ export function createMultipartParser(headers: IncomingHttpHeaders): Busboy {
       // Browsers write file names as plain UTF-8; busboy would read them as Latin-1.
       defParamCharset: 'utf8',
       limits: {
-        // busboy calls a file of exactly the limit too large, so the real limit is counted by us.
+        // busboy rejects a file of exactly the limit, so we count the real limit ourselves.
         fileSize: maxUploadBytes + 2,
         fieldSize: maxFieldBytes,
         parts: maxParts,

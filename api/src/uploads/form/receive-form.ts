@@ -18,23 +18,23 @@ export interface ReceivedForm {
 }
 
 export interface ReceiveOptions {
-  /** The typed fields that the form may have. */
+  /** The text fields that the form may have. */
   readonly fieldNames: readonly string[];
-  /** Where the document goes; the caller discards it when this rejects. */
+  /** Where to write the document; the caller discards it when this rejects. */
   readonly incoming: IncomingDocument;
   readonly idleMs: number;
-  /** Ends the reception from outside; its reason is what this rejects with. */
+  /** Aborts from outside; rejects with its reason. */
   readonly signal: AbortSignal;
-  /** Told how many bytes came in; what it throws ends the reception. */
+  /** Called with the number of bytes that arrived; throwing aborts. */
   readonly onBytes: (bytes: number) => void;
-  /** Given the guard of the body as soon as it is read. */
+  /** Called with the body's guard when reading starts. */
   readonly onGuard?: (guard: BodyGuard) => void;
 }
 
 /**
- * Reads a whole upload. Resolves only when the last boundary was seen and every byte of the document
- * is written; busboy's own "close" also follows a truncated body and proves nothing.
- * When this rejects the rest of the request is left unread, not destroyed: the answer has to go out.
+ * Reads a whole upload. Resolves only when the last boundary was seen and every byte of the document is written;
+ * busboy's own "close" also follows a truncated body and proves nothing. When this rejects, the rest of the request
+ * is left unread, not destroyed, so that the response can be sent.
  * @throws HttpProblem for what is wrong with the body, ClientGone when the connection ended.
  */
 export async function receiveForm(
@@ -85,13 +85,13 @@ export async function receiveForm(
       release();
       reject(reason);
       request.unpipe(parser).pause();
-      // A parser whose file stream is gone waits for ever, so it goes as well.
+      // A parser whose file stream is gone would wait forever, so it is destroyed as well.
       parser.destroy();
     }
   });
 }
 
-/** busboy's own errors carry no code; the disk's do, and what else is ours says itself what it is. */
+/** busboy's own errors have no code; the disk's do, and our other errors have types of their own. */
 function explainBreak(cause: unknown): unknown {
   const isOurs = cause instanceof HttpProblem || cause instanceof EngineAway;
   return isOurs || errorCode(cause) !== undefined ? cause : malformedBody(cause);

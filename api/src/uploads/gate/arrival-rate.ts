@@ -1,7 +1,7 @@
-/** What came longer ago than this hardly counts. */
+/** Bytes that arrived longer ago hardly count. */
 const memoryMs = 10_000;
 
-/** How fast bytes have been arriving lately, weighted by how long ago they came. */
+/** The recent arrival rate: an exponentially weighted average. */
 export interface ArrivalRate {
   note(bytes: number): void;
   bytesPerSecond(): number;
@@ -26,7 +26,7 @@ export function createArrivalRate(clock: () => number): ArrivalRate {
     bytesPerSecond() {
       fade();
       const ageMs = Math.max(1, notedAt - startedAt);
-      // An upload that has just begun has had no time to gather weight.
+      // Corrects for an upload that has only just started.
       const weightOfAge = 1 - Math.exp(-ageMs / memoryMs);
       return (weighted * 1000) / (memoryMs * weightOfAge);
     },

@@ -5,9 +5,9 @@ export interface Candidate {
   readonly bytesPerSecond: () => number;
 }
 
-/** A beginning may be slow, and nobody is to lose his place before he could show what he brings. */
+/** Grace period: uploads may start slowly, and should not lose their place before they had a chance. */
 const graceMs = 10_000;
-/** At this pace a letter takes minutes, and a film a day. */
+/** At this rate a letter takes minutes, and a film a day. */
 const drippingBytesPerSecond = 16 * 1024;
 
 export function isDripping({ ageMs, bytesPerSecond }: Candidate): boolean {
@@ -15,10 +15,10 @@ export function isDripping({ ageMs, bytesPerSecond }: Candidate): boolean {
 }
 
 /**
- * Who gives way to a newcomer when every place is taken: the slowest upload of the client that holds
- * most. Safe are those whose client would be left with fewer places than the newcomer's then has,
- * unless they drip.
- * @returns `null` when all are safe.
+ * Chooses the upload that yields to a newcomer when every place is taken: the slowest upload of the client with the
+ * most places. Exempt are uploads whose client would be left with fewer places than the newcomer's, unless they
+ * trickle.
+ * @returns `null` when all are exempt.
  */
 export function chooseWhoYields<Upload extends Candidate>(
   uploads: readonly Upload[],

@@ -1,13 +1,13 @@
 import { noRoom, noStorage } from '../disk-room.ts';
 
-/** What an upload may bring before the disk is looked at again. */
+/** Bytes that an upload may bring before the disk is checked again. */
 const stepBytes = 4 * 1024 ** 2;
-/** What may have arrived of an upload and wait in memory for the disk. */
+/** Bytes of an upload that may be waiting in memory to be written. */
 const inFlightBytes = 256 * 1024;
 
-/** The room that one upload was promised on the disk. */
+/** The disk space reserved for one upload. */
 export interface DiskAllowance {
-  /** Bytes have arrived. @throws HttpProblem 507 when the disk has no room for more. */
+  /** Counts bytes that have arrived. @throws HttpProblem 507 when the disk has no space for more. */
   use(bytes: number): void;
   giveBack(): void;
 }
@@ -21,14 +21,14 @@ export interface DiskAllowances {
 }
 
 interface AllowanceOptions {
-  /** Free disk that uploads leave alone. */
+  /** Disk space that uploads leave free. */
   readonly reserveBytes: number;
   readonly readFreeBytes: () => number;
 }
 
 /**
- * Promises room on the disk a step ahead of what arrives, never what was announced: an announcement
- * costs its sender nothing. All that is promised fits above the reserve, so uploads never eat into it.
+ * Reserves disk space one step ahead of what has arrived, not what was announced, since announcing is free. All
+ * reservations fit above the reserve, so uploads never use it up.
  */
 export function createDiskAllowances(options: AllowanceOptions): DiskAllowances {
   const { reserveBytes, readFreeBytes } = options;

@@ -1,17 +1,17 @@
 const shortestMs = 2000;
 const longestMs = 60_000;
-/** What an upload is expected to take before any has ended. */
+/** Expected duration before any upload has ended. */
 const firstGuessMs = 4000;
-/** How much the latest upload counts against those before it. */
+/** Weight of the latest upload in the moving average. */
 const weightOfLatest = 0.2;
 
-/** When those who find every place taken should come back. */
+/** When clients that find every place taken should retry. */
 export interface PlaceForecast {
   /** An upload has given up its place. */
   noteEnd(heldMs: number): void;
   /**
-   * Each caller is sent behind those who were refused just before, so that a crowd comes back one after
-   * another. @param meanAgeMs of the uploads that hold the places now.
+   * Each caller is scheduled after those refused just before, so that a crowd retries one after another. @param
+   * meanAgeMs of the uploads that hold the places now.
    */
   secondsUntilFree(meanAgeMs: number): number;
 }
@@ -19,7 +19,7 @@ export interface PlaceForecast {
 interface ForecastOptions {
   readonly places: number;
   readonly clock: () => number;
-  /** 0 … 1: keeps those who were refused together from coming back together. */
+  /** 0 … 1: jitter, so that clients refused together do not retry together. */
   readonly random?: () => number;
 }
 
@@ -38,7 +38,7 @@ export function createPlaceForecast({
       const now = clock();
       // Uploads that are all older than usual will take as long again.
       const betweenMs = Math.max(usualMs, meanAgeMs) / places;
-      // A clock that was set back must not keep anybody waiting.
+      // A clock that was set back must not extend the wait.
       const latest = Math.min(Math.max(promisedUntil, now), now + longestMs);
       promisedUntil = latest + betweenMs;
       const waitMs = Math.max(shortestMs, promisedUntil - now) * (1 + random() / 4);

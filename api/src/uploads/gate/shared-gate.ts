@@ -16,13 +16,12 @@ interface SharedGateOptions {
   readonly bytesPace: AttemptPace;
 }
 
-/** So much of an upload may arrive before the other processes are told. */
+/** Bytes of an upload that may arrive before they are shared with other processes. */
 const stepBytes = 8 * 1024 ** 2;
 
 /**
- * The gate of one process among several. What a client may send is counted for all of them together:
- * submissions of an hour, uploads at once, bytes of a day. Places in all, room and pace are each process's
- * own: they are what it has to give.
+ * The gate of one process among several. Limits for a client apply to all processes together: submissions per hour,
+ * concurrent uploads, bytes per day. Total places, disk space and speed are local to each process.
  */
 export function createSharedGate(gate: LocalUploadGate, options: SharedGateOptions): UploadGate {
   const { submissions, uploads, bytesPace } = options;
@@ -43,7 +42,7 @@ export function createSharedGate(gate: LocalUploadGate, options: SharedGateOptio
   };
 }
 
-/** The ticket, whose bytes are told to the other processes step by step, and the rest at its end. */
+/** A ticket that shares its bytes with the other processes in steps, and the rest at its end. */
 function bookBytes(
   ticket: UploadTicket,
   book: (bytes: number) => Promise<number>,
@@ -59,7 +58,7 @@ function bookBytes(
     try {
       refuseForToday(await book(bytes));
     } catch (error) {
-      // While nobody can be told, the upload goes on, and they are told later.
+      // While they cannot be shared, the upload continues and they are shared later.
       if (error instanceof EngineAway) unbooked += bytes;
       else ending.abort(error);
     }

@@ -5,13 +5,13 @@ import type { UploadSettings } from '../../settings/settings.ts';
 import { createDiskAllowances, type DiskAllowance } from './disk-allowance.ts';
 import { createUploadPlaces, type UploadPlace } from './upload-places.ts';
 
-/** What an upload was given when it was let in. */
+/** What an admitted upload holds. */
 export interface UploadTicket {
-  /** Aborted, with the problem to answer, when the place is needed by somebody else. */
+  /** Aborted, with the problem to respond with, when another client needs the place. */
   readonly signal: AbortSignal;
   /**
    * Counts bytes that have arrived.
-   * @throws HttpProblem when the client has sent enough for a day, or the disk has no room for more.
+   * @throws HttpProblem when the client has reached the daily limit, or the disk has no space for more.
    */
   count(bytes: number): void;
   release(): void;
@@ -26,12 +26,12 @@ export interface UploadGate {
   admit(clientKey: string, expectedBytes: number): UploadTicket | Promise<UploadTicket>;
 }
 
-/** Of one process, which knows at once. */
+/** The gate of a single process, which decides synchronously. */
 export interface LocalUploadGate extends UploadGate {
   /** @param elsewhere how many uploads the client has under way at other processes. */
   admit(clientKey: string, expectedBytes: number, elsewhere?: number): UploadTicket;
   /**
-   * Admits a finished file of the office's: to a place that no visitor has, and to the room that is left.
+   * Admits a finished file of the office, to a place not shared with visitors and the remaining disk space.
    * @throws HttpProblem 429, 503 or 507
    */
   admitStaff(expectedBytes: number): UploadTicket;
@@ -43,13 +43,13 @@ interface UploadGateOptions {
   readonly readFreeBytes: () => number;
 }
 
-/** Of one office: a person sends files one after the other. */
+/** For the whole office: a person sends files one after the other. */
 const staffUploadsAtOnce = 8;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Keeps one client, or all of them together, from filling the disk or taking every place. */
+/** Keeps clients, alone or together, from filling the disk or taking every place. */
 export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
   const { settings, clock, readFreeBytes } = options;
   const places = createUploadPlaces({ ...settings, clock });
@@ -83,7 +83,7 @@ export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
   };
 }
 
-/** @param countBytes counts what has arrived for the client; what it throws ends the upload. */
+/** @param countBytes counts bytes that arrive from the client; throwing ends the upload. */
 function admitTo(
   takePlace: () => UploadPlace,
   allowance: DiskAllowance,
@@ -114,7 +114,7 @@ export function paceOfSubmissions({ maxPerHourPerClient: capacity }: UploadSetti
   return { capacity, msPerAttempt: hourMs / capacity };
 }
 
-/** How many bytes a client may send: each of them is an attempt. */
+/** How many bytes a client may send; each byte counts as an attempt. */
 export function paceOfBytes({ maxDailyBytesPerClient: capacity }: UploadSettings): AttemptPace {
   return { capacity, msPerAttempt: dayMs / capacity };
 }

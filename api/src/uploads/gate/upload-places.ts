@@ -5,7 +5,7 @@ import { createPlaceForecast } from './place-forecast.ts';
 
 /** One upload's place among the others. */
 export interface UploadPlace {
-  /** Aborted, with the problem to answer, when the place goes to somebody else. */
+  /** Aborted, with the problem to respond with, when the place goes to another client. */
   readonly signal: AbortSignal;
   note(bytes: number): void;
   leave(): void;
@@ -14,7 +14,7 @@ export interface UploadPlace {
 export interface UploadPlaces {
   /**
    * @param elsewhere how many places the client has at other processes.
-   * @throws HttpProblem 429 or 503 when there is no place and nobody has to yield one.
+   * @throws HttpProblem 429 or 503 when there is no place and no upload has to yield.
    */
   take(clientKey: string, elsewhere?: number): UploadPlace;
 }
@@ -29,7 +29,7 @@ interface Occupant extends Candidate {
   readonly ending: AbortController;
 }
 
-/** Shares the places for uploads fairly among the clients once all of them are taken. */
+/** Shares places for uploads fairly among clients once all are taken. */
 export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
   const { maxAtOnce, maxAtOncePerClient, clock } = options;
   const occupants = new Set<Occupant>();
@@ -45,7 +45,7 @@ export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
     occupant.ending.abort(isDripping(occupant) ? tooSlow() : tooMany(secondsUntilFree()));
   }
 
-  /** One client may be a whole office: what drips there holds a place that a colleague needs. */
+  /** One client may be a whole office, where a trickling upload holds a place that a colleague needs. */
   function makeWayAtHome(clientKey: string, elsewhere: number): void {
     const own = [...occupants].filter((occupant) => occupant.clientKey === clientKey);
     if (own.length + elsewhere < maxAtOncePerClient) return;

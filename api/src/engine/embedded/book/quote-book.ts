@@ -12,7 +12,7 @@ import type { PaymentIntent } from '@yiqiao/ports/record-store';
 import { type RecentCommits, rememberCommit } from './recent-commits.ts';
 import type { Commit, StoreChange } from './store-change.ts';
 
-/** Everything that is stored, at one moment. It never changes; a change makes the next one. */
+/** Everything stored, at one moment. Immutable: a change makes the next one. */
 export interface QuoteBook extends RecentCommits {
   readonly quotes: Segments<StoredQuote>;
   readonly paymentIntents: Segments<PaymentIntent>;
@@ -28,7 +28,7 @@ export const emptyBook: QuoteBook = {
   recent: [],
 };
 
-/** Where everything stands in the book, by its id. */
+/** Index of each record by id. */
 export interface Ordinals {
   readonly quotes: Map<string, number>;
   readonly paymentIntents: Map<string, number>;
@@ -40,7 +40,7 @@ export function ordinalsOf({ quotes, paymentIntents }: QuoteBook): Ordinals {
   return { quotes: byId(quotes), paymentIntents: byId(paymentIntents) };
 }
 
-/** @param ordinals learns the places of what is new, and of all submissions when some are taken out. */
+/** @param ordinals updated with the positions of new records, and of all submissions when some are removed. */
 export function applyCommit(book: QuoteBook, commit: Commit, ordinals: Ordinals): QuoteBook {
   const changed = commit.changes.reduce(
     (draft, change) => applyChange(draft, change, ordinals),
@@ -62,7 +62,7 @@ function applyChange(book: QuoteBook, change: StoreChange, ordinals: Ordinals): 
   return { ...book, quotes: put(book.quotes, ordinals.quotes, change.quote) };
 }
 
-/** In the place that it has, or as the newest. */
+/** Replaces the record, or adds it as the newest. */
 function put<Item extends { readonly id: string }>(
   items: Segments<Item>,
   ordinals: Map<string, number>,
@@ -81,7 +81,7 @@ function applyErasure(book: QuoteBook, erasure: Erasure, ordinals: Ordinals['quo
   return { ...book, erasures, quotes: takeOut(book.quotes, ordinals, erasure.quotes) };
 }
 
-/** All others have other places from then on. */
+/** This changes the positions of all others. */
 function takeOut<Item extends { readonly id: string }>(
   items: Segments<Item>,
   ordinals: Map<string, number>,

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import type { StoreChange } from './store-change.ts';
 
-/** What the store finds without the changes that are on their way to the disk. */
+/** Look-ups in the store without the changes that are being written. */
 export interface AppliedQuotes {
   get(id: string): StoredQuote | undefined;
   findByIdempotencyKey(key: string): StoredQuote | undefined;
@@ -18,16 +18,16 @@ export interface AppliedQuotes {
 }
 
 /**
- * The submissions as they will be once this commit is on the disk: later changes of the same commit
- * are decided on the earlier ones.
+ * The submissions as they will be once this commit is on the disk: later decisions of the same commit see the
+ * earlier ones.
  */
 export interface QuoteDraft extends AppliedQuotes {
   /** @throws when the record could not be read back; nothing is changed then. */
   put(quote: StoredQuote): void;
   putPaymentIntent(paymentIntent: PaymentIntent): void;
-  /** Takes payment intents out. */
+  /** Removes payment intents. */
   forgetIntents(ids: readonly string[]): void;
-  /** Takes its submissions out. */
+  /** Removes its submissions. */
   putErasure(erasure: Erasure): void;
   readonly changes: readonly StoreChange[];
 }

@@ -2,7 +2,7 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { itemAt, oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import { type Ordinals, ordinalsOf, type QuoteBook } from './quote-book.ts';
 
-/** Finds submissions by what they are asked for, without searching. */
+/** Finds submissions by their secondary keys, without searching. */
 export interface QuoteIndex {
   readonly ordinals: Ordinals;
   readonly idByIdempotencyKey: Map<string, string>;
@@ -23,7 +23,7 @@ export function indexBook(book: QuoteBook): QuoteIndex {
   return index;
 }
 
-/** Learns the other names of a submission. */
+/** Adds the secondary keys of a submission. */
 export function indexQuote(index: QuoteIndex, quote: StoredQuote): void {
   index.idByReference.set(quote.reference, quote.id);
   if (quote.filePath !== undefined) index.idByFilePath.set(quote.filePath, quote.id);
@@ -33,7 +33,7 @@ export function indexQuote(index: QuoteIndex, quote: StoredQuote): void {
   }
 }
 
-/** Forgets the other names of submissions that are gone. */
+/** Removes the secondary keys of removed submissions. */
 export function unindexQuotes(index: QuoteIndex, ids: readonly string[]): void {
   const gone = new Set(ids);
   const { idByIdempotencyKey, idByFilePath, idByLinkDigest, idByReference } = index;

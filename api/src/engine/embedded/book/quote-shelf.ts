@@ -12,14 +12,14 @@ import { findItem, indexBook, indexQuote, unindexQuotes } from './quote-index.ts
 import { cursorOf, idsChangedSince } from './recent-commits.ts';
 import type { Commit } from './store-change.ts';
 
-/** The submissions in memory: exactly what is on the disk, nothing that is on its way there. */
+/** The submissions in memory: exactly what is on the disk, without changes that are being written. */
 export interface QuoteShelf extends AppliedQuotes, Pick<ChangeFeed, 'onChange' | 'onRemove'> {
   findByFilePath(path: string): StoredQuote | undefined;
   findByLinkDigest(digest: string): StoredQuote | undefined;
   findAdvances(kind: AdvanceKind): readonly PaymentIntent[];
   /** Ids, oldest first. */
   findForgettable(limits: IntentLimits): readonly string[];
-  /** The very same object until a submission is added or changed. */
+  /** The same object until a submission is added or changed. */
   segments(): Segments<StoredQuote>;
   cursor(): string | null;
   changesSince(cursor: string): StoredChanges | null;

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type Commit, idsOf } from './store-change.ts';
 
 /**
- * So that a reader who was away can be told what has changed. A cursor is the number and the checksum of
- * the last commit that its reader has seen: a store that went another way since, because an older copy was
- * put in its place, has another commit under that number and does not know the cursor.
+ * Remembers which submissions recent commits changed, for readers that come back. A cursor is the number and
+ * checksum of the last commit its reader has seen: if an older copy of the store was restored, the commit of that
+ * number is a different one and the cursor is unknown.
  */
 export const recentCommitSchema = z.object({
   checksum: z.string(),
@@ -21,7 +21,10 @@ export interface RecentCommits {
   readonly recent: Segments<RecentCommit>;
 }
 
-/** Some weeks of a busy office. Who was away for longer gets the whole list, which then is not much more. */
+/**
+ * Some weeks of a busy office. A reader that was away for longer gets the whole list, which is not much more by
+ * then.
+ */
 const rememberedSegments = 40;
 
 export function rememberCommit(
@@ -31,13 +34,13 @@ export function rememberCommit(
   return addItem(recent, { checksum, ids: changes.flatMap(idsOf) }).slice(0, rememberedSegments);
 }
 
-/** `null` when no commit is remembered: the state cannot be told from another one. */
+/** `null` when no commit is remembered, so that the state cannot be identified. */
 export function cursorOf({ sequence, recent }: RecentCommits): string | null {
   const last = recent[0]?.[0];
   return last === undefined ? null : `${sequence}-${last.checksum}`;
 }
 
-/** The submissions changed since, by the first of their changes; `null` for a cursor that is not known. */
+/** The submissions changed since, in order of their first change; `null` for an unknown cursor. */
 export function idsChangedSince(book: RecentCommits, cursor: string): readonly string[] | null {
   const [, sequence, checksum] = /^(\d+)-([0-9a-f]+)$/.exec(cursor) ?? [];
   const recent = book.recent.flat();

@@ -2,15 +2,15 @@ import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { PaymentIntent } from '@yiqiao/ports/record-store';
 
-/** One change as the journal holds it: the whole record, so that a repeat changes nothing. */
+/** A change as written to the journal: the whole record, so that replaying it twice does no harm. */
 export type StoreChange =
   | { readonly kind: 'quote'; readonly quote: StoredQuote }
   | { readonly kind: 'payment-intent'; readonly paymentIntent: PaymentIntent }
   | { readonly kind: 'forgotten-intents'; readonly ids: readonly string[] }
-  /** Its submissions are gone from then on. */
+  /** Removes its submissions. */
   | { readonly kind: 'erasure'; readonly erasure: Erasure };
 
-/** The submissions that a change is about. Finishing an erasure is news to nobody. */
+/** The submissions that a change affects. Finishing an erasure affects none. */
 export function idsOf(change: StoreChange): readonly string[] {
   switch (change.kind) {
     case 'quote':
@@ -23,11 +23,11 @@ export function idsOf(change: StoreChange): readonly string[] {
   }
 }
 
-/** Changes that reached the disk together: all of them hold after a crash, or none. */
+/** Changes written together: after a crash, all of them hold or none. */
 export interface Commit {
   /** One more than that of the commit before. */
   readonly sequence: number;
-  /** Of the journal's line: tells two commits with the same number apart. */
+  /** Checksum of the journal's line: distinguishes two commits of the same number. */
   readonly checksum: string;
   readonly changes: readonly StoreChange[];
 }

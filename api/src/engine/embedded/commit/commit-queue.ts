@@ -2,19 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QuoteDraft } from '../book/quote-draft.ts';
 import type { Commit } from '../book/store-change.ts';
 
-/** One commit never grows so long that making its line holds up everything else. */
+/** Limits a commit, so that serializing it does not block everything else. */
 const maxCommandsPerCommit = 128;
 
 /**
- * Group commit: while one write is on its way to the disk, all who come wait together for the next.
+ * Group commit: while one write is in progress, all commands that arrive are gathered for the next.
  *
- * Invariant: decided on the draft, then on the disk, then applied, then answered. If the write fails,
- * nothing is applied and all who waited for it are refused.
+ * Invariant: decided on the draft, then on the disk, then applied, then answered. If the write fails, nothing is
+ * applied and all its commands are refused.
  */
 export interface CommitQueue {
   /** `decide` puts its changes into the draft; what it returns is the answer once they are on the disk. */
   submit<Answer>(decide: (draft: QuoteDraft) => Answer): Promise<Answer>;
-  /** Runs between two commits, while nothing is being written. */
+  /** Runs work between two commits, while nothing is being written. */
   runBetween<Answer>(work: () => Promise<Answer>): Promise<Answer>;
   /** Resolves when everything submitted so far is settled; refuses what comes after. */
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export interface CommitQueue {
 
 export interface CommitSteps {
   createDraft(): QuoteDraft;
-  /** Brings changes to the disk; `isAlone` if one command made them all. */
+  /** Writes changes to the disk; `isAlone` if a single command made them all. */
   write(changes: QuoteDraft['changes'], isAlone: boolean): Promise<Commit>;
   /** Makes them visible; cannot fail. */
   apply(commit: Commit): void;
@@ -42,8 +42,8 @@ export function createCommitQueue(steps: CommitSteps): CommitQueue {
 
   async function run(): Promise<void> {
     while (commands.length > 0 || betweens.length > 0) {
-      // A turn of the event loop first: whoever comes in this one is gathered, and a sender who never
-      // pauses cannot keep everything else from running.
+      // Yields to the event loop first: commands of this turn are gathered, and a sender that never pauses cannot
+      // starve everything else.
       await nextTurn();
       await betweens.shift()?.();
       await commit(commands.splice(0, maxCommandsPerCommit), steps);

@@ -1,7 +1,7 @@
-/** How often a store that could not write tries whether it can again. */
+/** How often a store that could not write tries again. */
 const retryMs = 1000;
 
-/** Whether the last write reached the disk; if not, keeps trying until the disk takes writes again. */
+/** Whether the last write reached the disk; if not, retries until the disk accepts writes again. */
 export interface Healing {
   isHealthy(): boolean;
   noteFailure(): void;

@@ -2,13 +2,13 @@ import type { AdvanceDecision } from '@yiqiao/contract/commands/server/advance';
 import type { AnyDecision, PaymentIntent } from '@yiqiao/ports/record-store';
 import type { QuoteDraft } from '../book/quote-draft.ts';
 
-/** Keeps what was decided on a submission that there is. */
+/** Puts a decision on an existing submission into the draft. */
 export function keepChange<D extends AnyDecision>(draft: QuoteDraft, decision: D): D {
   if (decision.kind === 'changed') draft.put(decision.quote);
   return decision;
 }
 
-/** Keeps what was decided on an advance. */
+/** Puts a decision on an advance into the draft. */
 export function keepAdvance(
   draft: QuoteDraft,
   decision: AdvanceDecision<PaymentIntent>,
@@ -17,7 +17,7 @@ export function keepAdvance(
   return decision;
 }
 
-/** Keeps a new submission. @throws when its id or its reference is taken. */
+/** Puts a new submission into the draft. @throws when its id or reference is taken. */
 export function keepNew<D extends AnyDecision>(draft: QuoteDraft, decision: D): D {
   if (decision.kind !== 'changed') return decision;
   const { id, reference } = decision.quote;

@@ -2,17 +2,17 @@ import type { BigIntStats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import type { ReceivedDocument } from '@yiqiao/ports/document-store';
 
-/** A document that nobody touched since is not read again. */
+/** Unchanged documents (same size and mtime) are not read again. */
 const maxRemembered = 10_000;
 
-/** @returns whether the bytes on the disk are those that arrived. */
+/** @returns whether the bytes on the disk are those that were received. */
 export type CheckDocument = (
   key: string,
   file: FileHandle,
   received: ReceivedDocument,
 ) => Promise<boolean>;
 
-/** Reads a document whole before it is first handed out, and again once the system says it changed. */
+/** Verifies a document before it is first handed out, and again when the system reports a change. */
 export function createDocumentCheck(hash: (key: string) => Promise<string>): CheckDocument {
   const checked = new Set<string>();
   return async (key, file, { fileSize, fileSha256 }) => {

@@ -10,7 +10,7 @@ import { StoreRefusal } from '../folder/store-refusal.ts';
 const ownerSchema = z.object({
   format: z.literal('yiqiao-documents'),
   store: z.string(),
-  /** The last change that the store is known to have reached: one that ends earlier is an older copy. */
+  /** The last change that the store is known to have reached: a store that ends earlier is an older copy. */
   sequence: z.int(),
   /** Where the store was, for people to read. */
   dataFolder: z.string(),
@@ -21,10 +21,10 @@ export type DocumentsOwner = Readonly<Omit<z.infer<typeof ownerSchema>, 'format'
 
 /** Within one sector of every disk, so that overwriting it is all or nothing and needs no room. */
 const ownerBytes = 512;
-/** So much may be missing in the file after a crash. */
+/** How long the file may lag behind, and so be outdated after a crash. */
 const noteAfterMs = 1000;
 
-/** @returns `null` when nobody has claimed the folder, or the file cannot be read. */
+/** @returns `null` when the folder has no owner, or the file cannot be read. */
 export async function readDocumentsOwner(
   uploadsFolder: string,
   disk: Disk,
@@ -54,7 +54,7 @@ export interface DocumentsMark {
   close(): Promise<void>;
 }
 
-/** Writes down whose the documents are. */
+/** Records the owner of the documents. */
 export async function claimDocuments(
   uploadsFolder: string,
   owner: DocumentsOwner,
@@ -67,7 +67,7 @@ export async function claimDocuments(
     await disk.syncFolder(uploadsFolder);
   }
   const file = await disk.openDurable(path);
-  // Some disks write nothing in place; the mark that is there names the store all the same.
+  // Some disks cannot overwrite in place; the existing mark still names the store.
   await file.write(format(owner), 0).catch(ignoreLackOfRoom);
   return createMark(file, owner);
 }
@@ -79,7 +79,7 @@ function createMark(file: DiskFile, owner: DocumentsOwner): DocumentsMark {
 
   function write(): void {
     timer = undefined;
-    // A second net: without it, changes are as safe as before.
+    // An additional safeguard: without it, changes are just as safe.
     writing = writing
       .then(() => file.write(format({ ...owner, sequence }), 0))
       .catch(() => undefined);

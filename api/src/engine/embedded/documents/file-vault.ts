@@ -16,14 +16,14 @@ import { createSetAside } from './set-aside.ts';
 export interface FileVault extends DocumentStore {
   /** Removes the copies of a file that a start or a restore set aside, and leaves the file. */
   removeSetAside(key: string): Promise<void>;
-  /** Puts the folder in order before anybody uses it. A whole document is never removed by this. */
+  /** Tidies the folder before it is used. Never removes a complete document. */
   tidy(isKnown: (key: string) => boolean, now: number): Promise<Tidied>;
-  /** Leaves word among the documents that the store had once come further. */
+  /** Leaves a note among the documents that the store had once been ahead of this copy. */
   noteOlderStore(known: number, present: number, now: number): Promise<void>;
 }
 
 export interface Tidied {
-  /** Uploads that a crash interrupted: nobody was told that they had arrived. */
+  /** Uploads interrupted by a crash, which were never acknowledged. */
   readonly removed: number;
   /** Documents of no submission. */
   readonly setAside: number;

@@ -4,7 +4,7 @@ import { listPaths } from '../../disk/list-paths.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import { beforeRestorePrefix, damagedMark, uploadsFile } from '../folder/data-folder.ts';
 
-/** Everything that was set aside by a start or a restore and still waits for a person. */
+/** Everything set aside by a start or a restore that still needs a person's decision. */
 export async function findSetAside(
   dataFolder: string,
   uploadsFolder: string,

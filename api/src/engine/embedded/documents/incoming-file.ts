@@ -11,7 +11,7 @@ export interface IncomingFileOptions {
   readonly folder: string;
   readonly disk: Disk;
   readonly reader: DocumentReader;
-  /** How the folder's disk has done so far. */
+  /** How fast the folder's disk has been so far. */
   readonly pace: WritePace;
 }
 
@@ -36,8 +36,8 @@ export async function createIncomingFile(
     await file.close();
   }
 
-  // A fast disk's cache takes the bytes in place: handing each piece to another thread and back takes
-  // twice as long as writing it.
+  // On a fast disk, bytes are written synchronously: handing each chunk to a thread and back takes twice as long as
+  // writing it.
   async function write(piece: Buffer): Promise<void> {
     await writeAtPace(file, piece, size, pace);
     size += piece.length;

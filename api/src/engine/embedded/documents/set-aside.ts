@@ -12,18 +12,18 @@ import {
 } from '../folder/data-folder.ts';
 
 /**
- * Documents that a start does not know, because an older store was put back or a crash came between
- * document and record. They are never removed by a start: they wait in a folder that tells when and
- * why, until a store knows them again, their record's clock is over, or a person decides.
+ * Documents that a start does not know, because an older store was put back or a crash came between document and
+ * record. A start never deletes them: they are kept in a folder named after moment and reason until a store knows
+ * them again, their deletion is due by their record, or a person decides.
  */
 export interface SetAside {
-  /** Moves the documents away from the others, as far as a full disk lets it. @returns how many. */
+  /** Moves the documents out of the way, as far as a full disk permits. @returns how many. */
   putAside(keys: readonly string[], now: number): Promise<number>;
   /** Moves back what the store knows again. @returns how many. */
   takeBack(isKnown: (key: string) => boolean): Promise<number>;
   /** Removes every copy of a document that was set aside, by a start or by a restore. */
   remove(key: string): Promise<void>;
-  /** Leaves word that the store had once come further. */
+  /** Leaves a note that the store had once been ahead of this copy. */
   noteOlderStore(known: number, present: number, now: number): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
     async putAside(keys, now) {
       if (keys.length === 0) return 0;
       const target = await makeFolder(setAsideReason.unknown, now).catch(ignoreLackOfRoom);
-      // They do no harm where they are: the next start with room sets them aside.
+      // They do no harm in place: the next start with room sets them aside.
       if (target === undefined) return 0;
       await move(folder, target, keys);
       return keys.length;

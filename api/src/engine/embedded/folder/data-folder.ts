@@ -1,4 +1,4 @@
-/** Names in `DATA_DIR`. A number at the end of a store file is the last change that it comes after. */
+/** Names in `DATA_DIR`. The number at the end of a store file is that of the last change before it. */
 export const dataFile = {
   snapshot: 'quotes.json',
   journal: 'quotes.journal',
@@ -8,29 +8,29 @@ export const dataFile = {
   sessions: 'sessions.json',
   /** Signs the session cookies. */
   sessionSecret: 'session-secret',
-  /** Makes the keys of the clients' pages. */
+  /** Secret from which the keys of the clients' pages are derived. */
   linkSecret: 'link-secret',
-  /** Who runs this installation: written by the operator, and read at each start. */
+  /** Facts about the company: written by the operator, and read at each start. */
   company: 'company.json',
-  /** The last moment that the server was sure of. */
+  /** The last trusted moment. */
   clock: 'clock.json',
-  /** Says that the office is somewhere else, or that it is just being moved here. */
+  /** Marks an office that was moved away, or is being moved here. */
   move: 'moved.json',
 } as const;
 
-/** Names in `UPLOADS_DIR` beside the documents, which lie under their keys. */
+/** Names in `UPLOADS_DIR` beside the documents, which are named by their keys. */
 export const uploadsFile = {
   /** The store that the documents belong to, and the last change that it is known to have reached. */
   owner: '.owner.json',
   lock: '.lock',
-  /** Documents that a start did not know, each group in a folder that tells when and why. */
+  /** Documents that a start did not know, grouped in folders named after moment and reason. */
   setAside: 'set-aside',
 } as const;
 
-/** Begins the name of a document that has not arrived whole. */
+/** Prefix of a document that is still being received. */
 export const incomingPrefix = '.incoming-';
 
-/** Begins the name of a folder with what a restore replaced, in either folder. */
+/** Prefix of a folder with what a restore replaced, in either folder. */
 export const beforeRestorePrefix = 'before-restore-';
 
 /** In `DATA_DIR`: a store that a restore is about to put in place. */
@@ -39,13 +39,13 @@ export const restoringFolder = 'restoring';
 /** Between the name of a damaged snapshot and the last change that could be recovered. */
 export const damagedMark = '.damaged-at-';
 
-/** Why a folder in `uploads/set-aside` was made, behind its moment: "2026-11-21T…Z-not-in-the-store". */
+/** Reason in the name of a folder in `uploads/set-aside`, after its moment: "2026-11-21T…Z-not-in-the-store". */
 export const setAsideReason = {
   unknown: 'not-in-the-store',
   olderStore: 'older-store',
 } as const;
 
-/** A moment as it stands in the name of a file, on every system: no colons. */
+/** A moment for use in file names on every system: without colons. */
 export function momentInName(moment: number): string {
   return new Date(moment).toISOString().replaceAll(':', '-');
 }

@@ -9,7 +9,7 @@ import { parseJson } from '../../disk/parse-json.ts';
 import { dataFile, uploadsFile } from './data-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
-/** The doctor holds a lock for the few milliseconds in which it looks whether anybody does. */
+/** The doctor holds a lock for a few milliseconds while it checks whether the lock is taken. */
 const attempts = { count: 5, pauseMs: 100 };
 
 const ownerSchema = z.object({ pid: z.int(), host: z.string() });
@@ -20,8 +20,8 @@ export type LockOwner = z.infer<typeof ownerSchema>;
 export type Unlock = () => Promise<void>;
 
 /**
- * One process at a time may write a store, and one at a time may keep documents in a folder. The
- * system holds both locks, so that they end with the process and with nothing else.
+ * Only one process may write a store, and only one may keep documents in a folder. The system holds both locks, so
+ * they end exactly when the process does.
  * @throws StoreRefusal while another process holds one of them.
  */
 export async function lockStore(
@@ -57,7 +57,7 @@ async function lock(path: string, what: string, disk: Disk): Promise<DiskLock> {
   for (let attempt = 1; attempt <= attempts.count; attempt += 1) {
     const held = await tryLock(path, disk);
     if (held !== null) {
-      // Only for people: a full disk may refuse it.
+      // Informational only: a full disk may refuse it.
       await held.note(`${JSON.stringify({ pid, host: hostname() })}\n`).catch(() => {});
       return held;
     }
@@ -70,7 +70,7 @@ async function tryLock(path: string, disk: Disk): Promise<DiskLock | null> {
   try {
     return await disk.lock(path);
   } catch (cause) {
-    // A full disk has no room for the file's name, and is told as such.
+    // On a full disk the file cannot be created; that is reported as a full disk.
     if (isLackOfRoom(cause)) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StoreRefusal(

@@ -6,7 +6,7 @@ import { writeFileDurably } from '../../disk/durable-file.ts';
 import { dataFile } from './data-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
-/** @throws StoreRefusal when the file cannot be understood: somebody may have gone on elsewhere. */
+/** @throws StoreRefusal when the file is unreadable: the office may be in use elsewhere. */
 export async function readMoveFile(dataFolder: string, disk: Disk): Promise<MoveMark | null> {
   const path = join(dataFolder, dataFile.move);
   const bytes = await disk.read(path);
@@ -26,7 +26,7 @@ export async function writeMoveFile(dataFolder: string, mark: MoveMark): Promise
   await writeFileDurably(join(dataFolder, dataFile.move), `${JSON.stringify(mark)}\n`);
 }
 
-/** @throws StoreRefusal when the office is not here, or not yet. */
+/** @throws StoreRefusal when the office was moved away, or has not fully arrived. */
 export async function refuseMoved(dataFolder: string, disk: Disk): Promise<void> {
   const mark = await readMoveFile(dataFolder, disk);
   if (mark !== null) throw new StoreRefusal(explainMark(mark, 'embedded', dataFolder));

@@ -13,13 +13,13 @@ export interface StoreFiles {
   readonly folder: string;
   readonly snapshot: string;
   readonly journal: string;
-  /** A journal that was about to take its place when the process died. */
+  /** A new journal that was about to replace it when the process died. */
   readonly nextJournal: string;
   /** Present files. */
   readonly names: ReadonlySet<string>;
   /** Earlier snapshots, newest first. */
   readonly generations: readonly NumberedFile[];
-  /** Journals that are written to no more, oldest first. */
+  /** Journals that are no longer written to, oldest first. */
   readonly closedJournals: readonly NumberedFile[];
 }
 
@@ -42,12 +42,12 @@ export async function findStoreFiles(folder: string, disk: Disk): Promise<StoreF
   };
 }
 
-/** Whether anything of a store, even a damaged one, lies in the folder. */
+/** Whether the folder holds any file of a store, even a damaged one. */
 export function hasStore({ names }: StoreFiles): boolean {
   return [...names].some((name) => isStoreFile(name) && !name.endsWith(temporaryEnding));
 }
 
-/** Whether a store wrote the file of this name, finished or not. */
+/** Whether a file of this name belongs to a store, complete or not. */
 export function isStoreFile(name: string): boolean {
   return name.startsWith(dataFile.snapshot) || name.startsWith(dataFile.journal);
 }

@@ -5,22 +5,22 @@ import { writeNewFile } from '../../disk/durable-file.ts';
 import { createWritePace, writeAtPace } from '../../disk/write-pace.ts';
 import { formatHeader, headerBytes, type JournalHeader } from './journal-header.ts';
 
-/** Room is reserved ahead in steps that double: writing within it spares the disk a change of length. */
+/** Space is reserved ahead in doubling steps: writing within it spares the disk a change of length. */
 const reserve = { firstBytes: 64 * 1024, mostBytes: 1024 * 1024 };
 
 /**
- * The open end of a journal.
+ * A journal that is open for appending.
  *
- * Invariant: the file holds `length` good bytes, and nothing after them that would read as a commit.
- * A failed write restores this before anything else is written.
+ * Invariant: the file holds `length` valid bytes, and nothing after them that could be read as a commit. After a
+ * failed write this is restored before anything else is written.
  */
 export interface JournalFile {
   readonly header: JournalHeader;
   readonly length: () => number;
   /**
    * Resolves when the bytes are on the disk.
-   * @param isAlone nobody else waits, so that nothing is gained by gathering.
-   * @throws what the disk said; nothing of the bytes counts then.
+   * @param isAlone no other command is waiting, so nothing is gained by gathering.
+   * @throws the disk's error; none of the bytes count then.
    */
   append(bytes: Uint8Array, isAlone: boolean): Promise<void>;
   /** Notes in the header that a commit has reached the disk. */
@@ -30,13 +30,13 @@ export interface JournalFile {
   /** Gives reserved room back and closes. */
   close(): Promise<void>;
   /**
-   * After a failed flush the system may call pages clean that never reached the disk, so that this
-   * file must be replaced by a snapshot and a new journal.
+   * After a failed flush the system may mark pages as clean that never reached the disk, so this file must be
+   * replaced by a snapshot and a new journal.
    */
   isTrusted(): boolean;
 }
 
-/** Writes a journal without commits; its name is not yet durable. */
+/** Creates an empty journal; its name is not durable yet. */
 export async function makeJournal(
   path: string,
   header: Omit<JournalHeader, 'confirmed'>,
@@ -47,7 +47,7 @@ export async function makeJournal(
   return whole;
 }
 
-/** Continues a journal behind its last whole commit; a cut-off line is removed first. */
+/** Continues a journal after its last complete commit; a truncated line is removed first. */
 export async function openJournal(
   path: string,
   header: JournalHeader,
@@ -61,7 +61,7 @@ export async function openJournal(
     await file.close();
     throw error;
   }
-  // The file may have come by a rename that a crash of the machine has not made durable.
+  // The rename that created the file may not have survived a crash of the machine.
   await disk.syncFolder(dirname(path));
   return createJournalFile(file, header, goodBytes);
 }
@@ -101,10 +101,10 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
         if (isAlone) await writeAtPace(file, bytes, length, pace);
         else await file.write(bytes, length);
       } catch (error) {
-        // Without room nothing reached the disk at all; any other failure may have been a failed flush.
+        // On a full disk nothing was written at all; any other failure may have been a failed flush.
         isTrusted &&= isLackOfRoom(error);
         isClean = false;
-        // The caller is told why the write failed; `isClean` remembers a failed repair.
+        // The caller gets the error of the write; `isClean` remembers the failed repair.
         await heal().catch(() => undefined);
         throw error;
       }

@@ -4,18 +4,18 @@ import { parseJson } from '../../disk/parse-json.ts';
 const headerSchema = z.object({
   format: z.literal('yiqiao-journal'),
   version: z.int(),
-  /** The store that the journal belongs to: one copied from another store must not be mixed in. */
+  /** The store that the journal belongs to, so that a journal of another store is not mixed in. */
   store: z.string(),
   /** Number of the commit before the first one in this journal. */
   after: z.int(),
-  /** A commit that is known to have reached the disk: a journal that ends earlier has been cut. */
+  /** A commit that is known to have reached the disk: a journal that ends earlier is truncated. */
   confirmed: z.int(),
 });
 
 /** First line of a journal. */
 export type JournalHeader = Readonly<Omit<z.infer<typeof headerSchema>, 'format'>>;
 
-/** Within one sector of every disk, so that overwriting it is all or nothing. */
+/** Fits into one sector of any disk, so that overwriting it is atomic. */
 export const headerBytes = 256;
 
 export function formatHeader(header: JournalHeader): Uint8Array {

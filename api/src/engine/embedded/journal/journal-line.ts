@@ -17,10 +17,10 @@ const commitSchema = z.object({
 });
 
 /**
- * One line of the journal. Its checksum covers all that follows it. In version 1 it was called `checksum`:
- * release 0.1 takes a line that begins otherwise for one that was cut off. So it reads on to the version of
- * the journal and says that a newer release wrote it, in place of meeting changes that it cannot read and
- * advising to restore a backup.
+ * One line of the journal. Its checksum covers all that follows it. In version 1 it was called `checksum`: release
+ * 0.1 treats a line that begins differently as truncated. So it goes on to check the journal's version and reports
+ * that a newer release wrote it, instead of failing on changes that it cannot read and advising to restore a
+ * backup.
  */
 export function formatCommit({ sequence, changes }: Omit<Commit, 'checksum'>) {
   const body = JSON.stringify({ sequence, changes });
@@ -30,8 +30,8 @@ export function formatCommit({ sequence, changes }: Omit<Commit, 'checksum'>) {
 
 /**
  * @param line without its line feed.
- * @returns `null` when the line is not whole: cut off, overwritten or damaged.
- * @throws when it is whole and yet not of the shape that its version has.
+ * @returns `null` when the line is incomplete: truncated, overwritten or damaged.
+ * @throws when it is complete but does not match its version's schema.
  */
 export function parseCommit(line: string, version: number, readQuote: ReadQuote): Commit | null {
   const match = /^\{"(?:crc32|checksum)":"([0-9a-f]{8})",/.exec(line);

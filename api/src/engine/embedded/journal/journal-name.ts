@@ -1,13 +1,13 @@
 import type { Disk } from '../../disk/disk.ts';
 import type { StoreFiles } from '../folder/store-files.ts';
 
-/** Under which name the journal that is written stands: the one in which the next start looks for it. */
+/** Ensures that the active journal has the file name under which the next start looks for it. */
 export interface JournalName {
-  /** Whether it has its name; should a rename have failed, nothing is written until it has. */
+  /** Whether it has its name; after a failed rename nothing is written until it does. */
   isTaken(): boolean;
-  /** Gives the name to the next journal. @param after what the present one keeps in its own name. */
+  /** Gives the name to the next journal. @param after the number that the current one keeps in its own name. */
   pass(after: number): Promise<void>;
-  /** Until the new file has its name for good, a commit in it could vanish with the name. */
+  /** Until the rename is durable, a commit in the new file could be lost with its name. */
   settle(): Promise<void>;
 }
 

@@ -6,23 +6,23 @@ import { headerBytes, type JournalHeader } from './journal-header.ts';
 import { formatCommit } from './journal-line.ts';
 import { createJournalName } from './journal-name.ts';
 
-/** The first line follows this much behind; it only serves to notice a file that was cut off. */
+/** How long the header may lag behind; it only serves to detect a truncated file. */
 const confirmAfterMs = 250;
 
-/** The journal as the store writes it: numbered commits, one file after the other. */
+/** The active journal: numbered commits, in one file after another. */
 export interface LiveJournal {
   /** Number of the last commit on the disk. */
   readonly sequence: () => number;
   readonly length: () => number;
-  /** Number of the commit before the first one in the present file. */
+  /** Number of the commit before the first one in the current file. */
   readonly after: () => number;
-  /** Whether the present file holds anything that no other file does. */
+  /** Whether the current file holds any commits. */
   hasCommits(): boolean;
   /** Resolves with the commit when it is on the disk; for `isAlone` see `JournalFile`. */
   append(changes: readonly StoreChange[], isAlone: boolean): Promise<Commit>;
-  /** Closes the present file and goes on in a new one, to be called between commits only. */
+  /** Closes the current file and continues in a new one. To be called between commits only. */
   rotate(): Promise<void>;
-  /** Whether the present file may be written on, see `JournalFile`. */
+  /** Whether the current file can be appended to, see `JournalFile`. */
   isTrusted(): boolean;
   /** Makes writing possible again after a failure, or rejects. */
   heal(): Promise<void>;
@@ -32,7 +32,7 @@ export interface LiveJournal {
 export interface LiveJournalStart {
   readonly files: Pick<StoreFiles, 'folder' | 'journal' | 'nextJournal'>;
   readonly disk: Disk;
-  /** What new journals say of themselves. */
+  /** Header fields of new journals. */
   readonly head: Pick<JournalHeader, 'version' | 'store'>;
   readonly file: JournalFile;
   readonly sequence: number;
@@ -48,7 +48,7 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
   function confirmSoon(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      // The confirmation is a second net: without it, commits are as safe as before.
+      // The confirmation is an additional safeguard: without it, commits are just as safe.
       confirming = file.confirm(sequence).catch(() => undefined);
     }, confirmAfterMs).unref();
   }
@@ -81,7 +81,7 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
     }
     const finished = file;
     file = next;
-    // Its commits are on the disk already; only reserved room may stay behind.
+    // Its commits are on the disk already; at worst, reserved space is left.
     await finish(finished).catch(() => undefined);
     await name.settle();
   }

@@ -5,11 +5,11 @@ import { parseCommit } from './journal-line.ts';
 
 const lineFeed = 10;
 
-/** What a journal file holds, as far as it can be trusted. */
+/** The trustworthy content of a journal file. */
 export interface ReadJournal {
   readonly header: JournalHeader;
   readonly commits: readonly Commit[];
-  /** Where the last whole commit ends; what follows never was confirmed to anybody. */
+  /** End of the last complete commit; anything after it was never acknowledged. */
   readonly length: number;
   /** Bytes after `length` that are not just reserved room. */
   readonly cutOff: boolean;
@@ -21,9 +21,9 @@ export type JournalReading =
   | { readonly kind: 'newer'; readonly version: number };
 
 /**
- * A last line that is not whole is what a crash leaves. A whole line after a broken one is not: the
- * journal's writer starts a commit only when the one before is on the disk.
- * @param newest the version that this release writes; of a newer one nothing but the first line is read.
+ * An incomplete last line is what a crash leaves. A complete line after a broken one is damage: a commit is written
+ * only when the one before is on the disk.
+ * @param newest the version that this release writes; of newer ones only the first line is read.
  */
 export function readJournal(bytes: Buffer, newest: number, readQuote: ReadQuote): JournalReading {
   const header = parseHeader(bytes);

@@ -3,27 +3,27 @@ import { errorCode } from '@yiqiao/ports/faults/error-code';
 import { createAskedThread } from '@yiqiao/ports/reading/asked-thread';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
-/** One document that is being read behind its writer. */
+/** A document that is read while it is being written. */
 export interface FollowedDocument {
-  /** So many bytes are written. */
+  /** Called with the total number of bytes written so far. */
   reached(bytes: number): void;
-  /** All bytes are written. Resolves when the last one was read. */
+  /** Called when all bytes are written. Resolves when the last one was read. */
   end(bytes: number): Promise<Findings>;
   abandon(): void;
 }
 
 /**
- * Reads documents in its own thread while they arrive: hashing and counting a gigabyte on the
- * server's thread would slow every upload and every page. What it reads is what the disk will keep.
+ * Reads documents in its own thread while they arrive: hashing and counting a gigabyte on the server's thread would
+ * slow every upload and every page. It reads back what was actually written.
  */
 export interface DocumentReader {
   follow(path: string, isText: boolean): FollowedDocument;
-  /** SHA-256 in hexadecimal of a document that has arrived. */
+  /** SHA-256 of a complete document, in hexadecimal. */
   hash(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Reading failed on our side, which is never the sender's fault. `code` is the system's where it has one. */
+/** Reading failed on our side. `code` is the system's error code, if any. */
 class ReadingFault extends Error {
   override name = 'ReadingFault' as const;
   readonly code: string;
@@ -34,7 +34,7 @@ class ReadingFault extends Error {
   }
 }
 
-/** A message for every chunk would cost more than it saves. */
+/** One message per chunk would cost more than it saves. */
 const stepBytes = 4 * 1024 ** 2;
 
 export function createDocumentReader(

@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import type { Findings } from '@yiqiao/ports/document-store';
 import { createFindingsReader } from '@yiqiao/ports/reading/read-findings';
 
-/** A file that is read while somebody else still writes it. */
+/** A file that is read while it is still being written. */
 export interface FollowedFile {
-  /** Reads on until so many bytes of the file were read. @throws when the file is shorter. */
+  /** Reads up to this offset. @throws when the file is shorter. */
   readTo(bytes: number): void;
   finish(): Findings;
   close(): void;

@@ -1,6 +1,6 @@
 import type { Findings } from '@yiqiao/ports/document-store';
 
-/** What the reading thread is told. `bytes` is how much of the file is written and can be read. */
+/** Requests to the reading thread. `bytes` is how much of the file has been written. */
 export type ReaderRequest =
   | {
       readonly kind: 'follow';
@@ -13,7 +13,7 @@ export type ReaderRequest =
   | { readonly kind: 'abandon'; readonly id: number }
   | { readonly kind: 'hash'; readonly id: number; readonly path: string };
 
-/** What it says at the end of a document, followed or hashed. */
+/** Its reply at the end of a document, followed or hashed. */
 export type ReaderAnswer =
   | { readonly kind: 'read'; readonly id: number; readonly findings: Findings }
   | {

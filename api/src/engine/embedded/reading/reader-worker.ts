@@ -21,7 +21,7 @@ function handle(request: ReaderRequest): void {
       return;
     case 'end': {
       const file = files.get(id);
-      // A thread that took the place of a lost one has not seen the beginning.
+      // A thread that replaced a lost one has not seen the beginning.
       if (!file) throw new Error('The document was not followed from its beginning.');
       file.readTo(request.bytes);
       files.delete(id);
@@ -45,7 +45,7 @@ function answerFault(id: number, error: unknown): void {
   answer({ kind: 'fault', id, message, code: errorCode(error) });
 }
 
-/** Told at the end of the document, when somebody waits for it. */
+/** Reported at the end of the document, when the reply is awaited. */
 function brokenFile(fault: unknown): FollowedFile {
   const refuse = (): never => {
     throw fault;

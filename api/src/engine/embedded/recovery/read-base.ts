@@ -8,13 +8,13 @@ import { newerRelease, orRefuse, type RecoveryRules, refusal } from './recovery-
 
 interface Base {
   readonly base: Snapshot;
-  /** Present when the base is the present snapshot. */
+  /** Present when the base is the current snapshot. */
   readonly snapshot?: SnapshotOnDisk;
   /** Why the snapshot itself could not be the base. */
   readonly damaged?: string;
 }
 
-/** The newest snapshot that is whole; an empty book where there is none. */
+/** The newest intact snapshot; an empty book if there is none. */
 export async function readBase(
   files: StoreFiles,
   { reading: { header } }: NamedJournal,
@@ -26,7 +26,7 @@ export async function readBase(
     : { kind: 'damaged', damage: `${files.snapshot} is missing.` };
   if (first.kind === 'whole') {
     const { store, book, size } = first.snapshot;
-    // Both are whole, so that nobody but a person can know which of the two is meant.
+    // Both are intact, so only a person can know which of the two is meant.
     if (store !== header.store) {
       throw refusal(`${files.snapshot} and ${files.journal} belong to different stores.`);
     }

@@ -8,7 +8,7 @@ export interface NamedJournal {
   readonly reading: ReadJournal;
 }
 
-/** The journal that is written to; or the one that a crash kept from taking that place. */
+/** The active journal, or the one that a crash kept from becoming active. */
 export async function readCurrentJournal(
   files: StoreFiles,
   rules: RecoveryRules,

@@ -7,15 +7,15 @@ import { readBase } from './read-base.ts';
 import { type NamedJournal, readClosedJournals, readCurrentJournal } from './read-journals.ts';
 import { type RecoveryRules, refusal } from './recovery-rules.ts';
 
-/** A store as it stood at its last confirmed change, read from the disk without changing anything. */
+/** A store as of its last acknowledged change, read from the disk without changing anything. */
 export interface RecoveredStore {
   readonly book: QuoteBook;
   readonly store: string;
   /** Oldest version among the files that were read: below the newest, a new snapshot is due. */
   readonly version: number;
-  /** Where writing goes on. */
+  /** Where to continue writing. */
   readonly journal: { readonly path: string; readonly reading: ReadJournal };
-  /** The present snapshot, if it is whole. */
+  /** The current snapshot, if it is intact. */
   readonly snapshot: SnapshotOnDisk | undefined;
   /** A damaged snapshot that an earlier one and the journals made up for. */
   readonly damagedSnapshot: string | undefined;
@@ -24,8 +24,8 @@ export interface RecoveredStore {
 }
 
 /**
- * The newest snapshot that is whole, and every change that the journals hold after it.
- * @throws StoreRefusal when that would not be everything that was ever confirmed.
+ * The newest intact snapshot, and every later change in the journals.
+ * @throws StoreRefusal when that would not be everything that was ever acknowledged.
  */
 export async function recoverStore(
   files: StoreFiles,
@@ -40,7 +40,7 @@ export async function recoverStore(
   const book = replay(base.book, journals);
   checkComplete(book, journal, damaged);
   const notes: string[] = [];
-  // A store that has just been begun has no snapshot yet.
+  // A newly created store has no snapshot yet.
   if (damaged !== undefined && book.sequence > 0) {
     notes.push(`${damaged} Everything was recovered from an earlier generation and the journal.`);
   }
@@ -50,7 +50,7 @@ export async function recoverStore(
   const isPresent = files.names.has(basename(files.snapshot));
   const version = Math.min(base.version, ...journals.map(({ reading }) => reading.header.version));
   return {
-    // An upgrade changes records without a commit: nobody may go on from what was read before.
+    // An upgrade changes records without a commit: readers must not continue from an earlier cursor.
     book: version < rules.newestVersion ? { ...book, recent: [] } : book,
     store: base.store,
     version,
@@ -66,7 +66,7 @@ function replay(base: QuoteBook, journals: readonly NamedJournal[]): QuoteBook {
   const ordinals = ordinalsOf(base);
   let book = base;
   for (const [index, { reading }] of journals.entries()) {
-    // What an abandoned journal holds beyond the beginning of the next one was refused to the sender.
+    // Commits of an abandoned journal beyond the start of the next one were refused.
     const last = journals[index + 1]?.reading.header.after ?? Number.POSITIVE_INFINITY;
     for (const commit of reading.commits) {
       if (commit.sequence <= book.sequence || commit.sequence > last) continue;
@@ -77,7 +77,7 @@ function replay(base: QuoteBook, journals: readonly NamedJournal[]): QuoteBook {
   return book;
 }
 
-/** A journal that was cut off still says in its first line how far it once reached. */
+/** A truncated journal still says in its first line how far it once reached. */
 function checkComplete(book: QuoteBook, { path, reading }: NamedJournal, damaged?: string): void {
   const last = reading.commits.at(-1)?.sequence ?? 0;
   const reached = Math.max(last, reading.header.after, reading.header.confirmed);

@@ -8,7 +8,7 @@ export interface RecoveryRules {
   readonly readQuote: ReadQuote;
 }
 
-/** Of a file whose version only a newer release knows. */
+/** For a file of a version that only a newer release knows. */
 export function newerRelease(
   path: string,
   version: number,
@@ -29,7 +29,7 @@ export function orRefuse<Result>(path: string, read: () => Result): Result {
   }
 }
 
-/** Of a store that cannot be read in whole: a person has to choose what is lost. */
+/** For a store that cannot be read completely: a person has to choose what is lost. */
 export function refusal(what: string, cause?: unknown): StoreRefusal {
   return new StoreRefusal(
     `${what} Nothing was changed. Restore the last backup: npm run restore -- <folder>.`,

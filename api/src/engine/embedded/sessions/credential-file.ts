@@ -9,13 +9,13 @@ import { writeFileDurably } from '../../disk/durable-file.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import { dataFile } from '../folder/data-folder.ts';
 
-/** A new password counts this much later at the latest. */
+/** A new password takes effect within this time. */
 const lookAgainMs = 1000;
 
 /**
- * The credential in its file, which a command writes while the server runs: looked at once a second at
- * most, since every call of the console asks, and read again only when it has changed. Reading throws
- * when the file is damaged.
+ * The credential in its file, which a command may write while the server runs. Checked at most once a second, since
+ * every call of the console asks for it, and read again only when it has changed. Reading throws when the file is
+ * damaged.
  */
 export function createCredentialFile(
   dataFolder: string,
@@ -24,7 +24,7 @@ export function createCredentialFile(
   const path = join(dataFolder, dataFile.credential);
   let known: { readonly version: string; readonly credential: Credential | null } | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  /** What is written only where nothing is: one after the other. */
+  /** Serializes writes that must not overwrite. */
   let first: Promise<unknown> = Promise.resolve();
 
   async function readCredential(): Promise<Credential | null> {
@@ -44,7 +44,7 @@ export function createCredentialFile(
   return {
     readCredential,
     writeCredential,
-    // No other process starts on this folder meanwhile.
+    // The lock keeps other processes off this folder.
     writeFirstCredential(credential) {
       const writing = first.then(async () => {
         if ((await readCredential()) !== null) return false;

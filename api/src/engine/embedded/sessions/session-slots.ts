@@ -3,26 +3,26 @@ import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 
-/** Within one sector of every disk, so that overwriting a slot is all or nothing. */
+/** Fits into one sector of any disk, so that overwriting a slot is atomic. */
 const slotBytes = 256;
-/** More sessions than an office has devices; the file takes its room when it is made. */
+/** More sessions than an office has devices; the file is allocated in full when it is created. */
 export const slotCount = 256;
 
 /**
- * A file of slots, each with a line of text or nothing. A slot is overwritten where it is, so that a
- * full disk refuses neither a log-in nor a log-out.
+ * A file of slots, each with a line of text or empty. Slots are overwritten in place, so that a full disk prevents
+ * neither log-in nor log-out.
  */
 export interface SessionSlots {
-  /** What the slots said when they were opened, by their number. */
+  /** Contents of the slots when opened, by number. */
   readonly texts: ReadonlyMap<number, string>;
-  /** Resolves when the slot says this and nothing else, on the disk. */
+  /** Resolves when the slot holds exactly this on the disk. */
   write(slot: number, text: string): Promise<void>;
 }
 
 export async function openSessionSlots(path: string, disk: Disk): Promise<SessionSlots> {
   const bytes = await disk.read(path);
   if (bytes?.length !== slotBytes * slotCount) {
-    // On a full disk sessions stand in memory until the next start.
+    // On a full disk, sessions are kept in memory until the next start.
     await makeFile(path, disk).catch(ignoreLackOfRoom);
   }
   let writing = Promise.resolve();

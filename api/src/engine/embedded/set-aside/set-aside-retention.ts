@@ -11,7 +11,7 @@ import { beforeRestorePrefix } from '../folder/data-folder.ts';
 import { readBookIfWhole } from '../read-quote-store.ts';
 
 const roundMs = 60_000;
-/** How often the log says what waits for a person. */
+/** How often the log lists what needs a person. */
 const roundsPerReminder = 24 * 60;
 
 export interface SetAsideRetentionOptions extends HousekeepingOffice {
@@ -27,9 +27,9 @@ interface SetAsideDocument {
 }
 
 /**
- * Keeps the NDA's promise for documents that a restore set aside: their records lie in the store that
- * was set aside with them, and say when each is due. What has no record with a date waits for a person,
- * and the log says so at each start and once a day.
+ * Keeps the NDA's promise for documents that a restore set aside: the records in the store that was set aside with
+ * them say when each is due. Documents without a date need a person's decision; the log says so at each start and
+ * once a day.
  */
 export async function startSetAsideRetention(
   options: SetAsideRetentionOptions,

@@ -11,14 +11,14 @@ import type { Erasing } from '../quote-store.ts';
 import { readBookIfWhole } from '../read-quote-store.ts';
 
 /**
- * What lies beside the store in its folder: stores that a restore has replaced, one that a restore was
- * about to put in place, damaged snapshots. They hold what the store held then.
+ * Older copies beside the store: stores replaced by a restore, one that a restore was about to put in place,
+ * damaged snapshots. They hold what the store held then.
  */
 export interface SetAsideStores {
   find(isSought: (quote: StoredQuote) => boolean): Promise<readonly StoredQuote[]>;
-  /** Those of the erasures whose submissions are named in it, readable or not. */
+  /** The erasures whose submissions still occur in it, readable or not. */
   findUnscrubbed(erasures: readonly Erasure[]): Promise<readonly Erasure[]>;
-  /** Takes the submissions of an erasure out of all of it. */
+  /** Removes the submissions of an erasure from all of it. */
   scrub(erasure: Erasure): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createSetAsideStores(folder: string, disk: Disk): SetAsideStores
   };
 }
 
-/** Erasing in the store and in what lies beside it. */
+/** Erasure in the store and in the copies beside it. */
 export function createErasures(store: Erasing, setAside: SetAsideStores): ErasureStore {
   return {
     ...store,
@@ -69,10 +69,10 @@ export function createErasures(store: Erasing, setAside: SetAsideStores): Erasur
   };
 }
 
-/** The store's own steps, so that a crash in the middle leaves it whole. */
+/** Uses the store's own steps, so that a crash in between leaves it intact. */
 async function scrubStore(folder: string, erasure: Erasure, disk: Disk): Promise<void> {
   const files = await listPaths(folder, isStoreFile, disk);
-  // One that cannot be read: most likely that is why it was replaced.
+  // Unreadable: most likely that is why it was replaced.
   if ((await readBookIfWhole(folder, disk)) === null) {
     await removeTelling(folder, files, erasure, disk);
     return;
@@ -90,8 +90,8 @@ async function scrubStore(folder: string, erasure: Erasure, disk: Disk): Promise
 }
 
 /**
- * Files that cannot be read as a store and hold a submission that is gone: they were replaced long ago, and
- * nothing could be taken out of them but by taking them away.
+ * Deletes files that cannot be read as a store and hold an erased submission: they were replaced long ago, and a
+ * submission can only be removed with the whole file.
  */
 async function removeTelling(
   folder: string,
@@ -113,7 +113,7 @@ async function tells(paths: readonly string[], erasure: Erasure, disk: Disk): Pr
   return false;
 }
 
-/** Whether the bytes of a file hold a submission; what remains of an erasure lists its id in another form. */
+/** Whether the bytes of a file contain a submission of the erasure, whose own record lists ids in another form. */
 function names(bytes: Buffer, { quotes }: Erasure): boolean {
   return quotes.some((id) => bytes.includes(`"id":"${id}"`));
 }

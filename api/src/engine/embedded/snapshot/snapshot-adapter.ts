@@ -7,20 +7,20 @@ import type { StoreFiles } from '../folder/store-files.ts';
 import { formatSnapshot, type SnapshotHead } from './snapshot-text.ts';
 
 /**
- * Between two pieces the changes have the processor to themselves: a snapshot of a hundred thousand
- * submissions may take some seconds, for nobody waits for it.
+ * Pauses between two pieces, so that changes come first: a snapshot of a hundred thousand submissions may take some
+ * seconds, since nothing waits for it.
  */
 const pauseMs = 2;
 const bytesPerWrite = 64 * 1024;
 
 export interface SnapshotAdapter extends Adapter<QuoteBook> {
-  /** As `write`, but without giving way: for a store that nobody uses yet. */
+  /** As `write`, but without pauses: for a store that is not in use yet. */
   writeAtOnce(book: QuoteBook): Promise<void>;
   /** Bytes of the snapshot on the disk. */
   readonly size: () => number;
   /** The last change in it; 0 without one. */
   readonly sequence: () => number;
-  /** Gives up a snapshot that is being written piece by piece; the one before stays. */
+  /** Abandons a snapshot that is being written in pieces; the previous one stays. */
   abandon(): void;
   isAbandoned(): boolean;
 }
@@ -34,15 +34,14 @@ export interface SnapshotOnDisk {
 export interface SnapshotPlace {
   readonly files: Pick<StoreFiles, 'folder' | 'snapshot'>;
   readonly head: SnapshotHead;
-  /** The snapshot on the disk, if there is a good one. */
+  /** The snapshot on the disk, if there is an intact one. */
   readonly present: SnapshotOnDisk | undefined;
   readonly disk: Disk;
 }
 
 /**
- * lowdb's way to the disk: the snapshot is written beside the old one in slices, flushed, and only then
- * takes its name; the old one stays as a generation. lowdb's own file adapter neither flushes nor
- * divides the work.
+ * lowdb's adapter for the disk: the snapshot is written beside the old one in slices, flushed, and only then
+ * renamed; the old one stays as a generation. lowdb's own file adapter neither flushes nor slices.
  */
 export function createSnapshotAdapter(
   recovered: QuoteBook,
@@ -88,7 +87,7 @@ export function createSnapshotAdapter(
 
 type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-/** Pieces are small for the processor's sake; the disk prefers them together. */
+/** Pieces are small for the sake of the event loop; they are joined for the disk. */
 async function* inBlocks(pieces: Pieces): AsyncIterable<Buffer> {
   let block: Buffer[] = [];
   let bytes = 0;

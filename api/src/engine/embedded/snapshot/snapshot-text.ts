@@ -7,7 +7,7 @@ import type { QuoteBook } from '../book/quote-book.ts';
 import { recentCommitSchema } from '../book/recent-commits.ts';
 import { formatChecksum } from '../journal/journal-line.ts';
 
-/** What a snapshot says of itself. */
+/** Metadata of a snapshot. */
 export interface SnapshotHead {
   readonly version: number;
   readonly store: string;
@@ -27,19 +27,19 @@ const snapshotSchema = z.object({
   sequence: z.int(),
   quotes: z.array(z.unknown()),
   paymentIntents: z.array(paymentIntentSchema),
-  /** Both are absent in what an earlier release wrote. */
+  /** Both are absent in snapshots of earlier releases. */
   erasures: z._default(z.array(storedErasureSchema), []),
   recent: z._default(z.array(recentCommitSchema), []),
 });
 
 const checksumLine = /\n"checksum": "([0-9a-f]{8})"\n\}\n$/;
 
-/** Making one piece takes a fraction of the time that a change takes on its way to the disk. */
+/** Serializing one piece takes a fraction of the time that a change needs to reach the disk. */
 const recordsPerPiece = 16;
 
 /**
- * The snapshot's file in small pieces, so that nothing else waits long while it is made: JSON, one
- * record a line, oldest first, the checksum of all before it at the end.
+ * The snapshot's file in small pieces, so that nothing else is blocked for long: JSON, one record per line, oldest
+ * first, with a checksum of everything before it at the end.
  */
 export function* formatSnapshot({ version, store }: SnapshotHead, book: QuoteBook) {
   let checksum = 0;

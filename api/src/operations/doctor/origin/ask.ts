@@ -13,7 +13,7 @@ export interface Answer {
   readonly body: string;
   /** Milliseconds since 1970; absent without TLS. */
   readonly certificateEndsAt?: number;
-  /** Whether the connection did not leave this machine. */
+  /** Whether the connection stayed on this machine. */
   readonly isLocal: boolean;
 }
 
@@ -39,7 +39,7 @@ export function ask(
       const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.localAddress ?? '');
       const certificate = socket instanceof TLSSocket ? socket.getPeerCertificate() : null;
       text(response).then((body) => {
-        // The announced document is never sent.
+        // The announced body is never sent.
         request.destroy();
         resolve({
           status: statusCode,

@@ -4,11 +4,11 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A proxy renews a certificate weeks before it ends; these much later moments mean that it does not. */
+/** Proxies renew a certificate weeks before it expires; past these limits the renewal must be broken. */
 const warnMs = 14 * dayMs;
 const alarmMs = 3 * dayMs;
 
-/** How long the certificate that visitors get is still valid. */
+/** How long the certificate shown to visitors is still valid. */
 export function checkCertificate(endsAt: number, now: number): Finding {
   const leftMs = endsAt - now;
   const what = `The certificate ${describe(leftMs)}.`;

@@ -7,7 +7,7 @@ import { checkClient, forgedClient } from './check-client.ts';
 const usualAnswerMs = 10_000;
 const worryingSkewMs = 60_000;
 
-/** The product as a visitor meets it: name, certificate, proxy, the size it lets through, the clock. */
+/** The product as visitors see it: name, certificate, proxy, its size limit, the clock. */
 export async function checkOrigin(
   origin: string | undefined,
   now: number,
@@ -94,7 +94,7 @@ function checkTls(origin: string, answer: Answer, now: number): readonly Finding
 
 function checkSkew({ headers }: Answer, now: number): readonly Finding[] {
   const skew = Math.abs(Date.parse(String(headers.date)) - now);
-  // Not a number where the answer has no date.
+  // NaN if the response has no date.
   if (!(skew > worryingSkewMs)) return [];
   return [
     problem(
@@ -105,8 +105,8 @@ function checkSkew({ headers }: Answer, now: number): readonly Finding[] {
 }
 
 /**
- * Announces the largest document and sends nothing. The product refuses the media type in its own
- * words; a proxy with a smaller limit refuses the length in its own.
+ * Announces the largest document and sends nothing. The product rejects the media type with its own message; a
+ * proxy with a lower limit rejects the length with another.
  */
 async function checkUploadSize(origin: string, answerMs: number): Promise<readonly Finding[]> {
   const answer = await ask(`${origin}/api/upload-quote`, {

@@ -5,14 +5,14 @@ import { NoAnswerInTime, requestFor } from './ask.ts';
 
 export interface UploadTrial {
   readonly durationMs: number;
-  /** Between two pieces of the body. */
+  /** Pause between two chunks of the body. */
   readonly intervalMs: number;
-  /** How long the answer may take once everything is sent. */
+  /** Time limit for the response once everything is sent. */
   readonly answerMs: number;
   readonly progressMs: number;
 }
 
-/** Longer than the limits that proxies have, up to 300 and 600 seconds, and than a clock's jitter. */
+/** Longer than the usual time limits of proxies, 300 or 600 seconds, plus jitter. */
 export const usualTrial: UploadTrial = {
   durationMs: 11 * 60_000,
   intervalMs: 500,
@@ -21,7 +21,7 @@ export const usualTrial: UploadTrial = {
 };
 
 const boundary = 'yiqiao-doctor';
-/** Text before the first delimiter, which a form's reader skips. */
+/** Text before the first delimiter, which form parsers skip. */
 const piece = Buffer.alloc(16 * 1024, 'A slow upload, tried by the doctor. ');
 const ending = Buffer.from(
   `\r\n--${boundary}\r\nContent-Disposition: form-data; name="probe"\r\n\r\nyes\r\n--${boundary}--\r\n`,
@@ -31,12 +31,12 @@ type Ending =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
   | { readonly kind: 'broken'; readonly reason: Error };
 
-/** What became of the trial; `isWhole` when all of its body had been sent by then. */
+/** The outcome of the trial; `isWhole` if the complete body had been sent by then. */
 type Outcome = Ending & { readonly afterMs: number; readonly isWhole: boolean };
 
 /**
- * Sends a form without a document, slowly. The server reads it to the end before it can refuse it, and
- * stores nothing. A proxy that limits a whole request, or the server's silence, cuts it before that.
+ * Slowly sends a form without a document. The server reads it to the end before it can refuse it, and stores
+ * nothing. A proxy with a time limit for the request or the response cuts it off before.
  */
 export async function checkSlowUpload(
   origin: string,
@@ -59,7 +59,7 @@ export async function checkSlowUpload(
   return cut(outcome);
 }
 
-/** The server's own words: it may be busy, or another program of this office may upload too much. */
+/** The server's own message: it may be busy, or another program of this office may be uploading too much. */
 function refusedByUs(body: string): Finding {
   return warning(
     `The trial of a slow upload was refused by the server: ${body.slice(0, 200)}`,

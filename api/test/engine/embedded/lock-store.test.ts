@@ -22,7 +22,7 @@ async function officeFolders() {
 /** Another process that holds the lock of a store; `before` are the commands that start it. */
 async function holdElsewhere(dataFolder: string, before: readonly string[] = []) {
   const program = `
-    import { lockStore } from '${join(import.meta.dirname, '../../../src/engine/embedded/lock-store.ts')}';
+    import { lockStore } from '${join(import.meta.dirname, '../../../src/engine/embedded/folder/lock-store.ts')}';
     import { nodeDisk } from '${join(import.meta.dirname, '../../../src/engine/disk/node-disk.ts')}';
     await lockStore('${dataFolder}', undefined, nodeDisk);
     console.log('locked ' + process.pid);

@@ -13,28 +13,28 @@ export interface CountingPatience {
   readonly retryMs?: number;
 }
 
-/** What a server is given beside its settings; tests bring their own. */
+/** A server's dependencies besides its settings; tests bring their own. */
 export interface Surroundings {
   readonly log: Log;
   readonly clock: () => number;
   /** How long the machine has been running; tests let it pass faster. */
   readonly uptimeMs?: () => number;
   readonly version: string;
-  /** Number of the user who starts it; undefined where a system has none. */
+  /** Uid of the process; undefined on systems without uids. */
   readonly user: number | undefined;
   /** Closed, like the analyzer and the reader, when the server stops. */
   readonly measurer: FileMeasurer;
   readonly analyzer: FileAnalyzer;
   readonly scanReader: ScanReader;
   readonly reader: DocumentReader;
-  /** The built thread that reads what goes to an S3 store; without it its source is run. */
+  /** The built worker that reads documents for an S3 store; without it, its source is run. */
   readonly findingsWorker?: URL;
-  /** Where the built site and the built console are; without them only the API is served. */
+  /** The built site and console; without them only the API is served. */
   readonly siteFolder?: string;
   readonly consoleFolder?: string;
-  /** The site as it was built for servers, which renders the clients' pages. */
+  /** The site's build for servers, which renders the clients' pages. */
   readonly siteServerFolder?: string;
-  /** The disk under the store and the documents; tests make it fail. */
+  /** The disk of the store and the documents; tests make it fail. */
   readonly disk?: Disk;
   readonly uploadIdleMs?: number;
   /** Certificates and patience of mail; tests have their own. */
@@ -43,6 +43,6 @@ export interface Surroundings {
   readonly payment?: PaymentSurroundings['payment'];
   /** How long counting has patience; tests have less. */
   readonly counting?: CountingPatience;
-  /** Opens what keeps the documents of several processes; tests bring a folder. */
+  /** Opens the document store of several processes; tests bring a folder. */
   readonly openSharedDocuments?: () => Promise<SharedDocuments>;
 }

@@ -1,13 +1,13 @@
 import { findLanguage } from '@yiqiao/contract/text/languages';
 import { useLocation } from 'react-router-dom';
 import { InLanguage } from './language/in-language.tsx';
-import { SiteTextsContext } from './language/site-texts.ts';
 import { anySiteTexts } from './layout/fetched.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
 import { RoutePage } from './layout/route-page.tsx';
 import { findRoute } from './routes.tsx';
+import { SiteTextsContext } from './texts/site-texts.ts';
 
 /** The page at the browser's address. All addresses share one tree: what two of them have in common stays. */
 export function App() {

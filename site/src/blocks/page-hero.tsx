@@ -1,10 +1,10 @@
 import type { Phrase, Quoted } from '../content/phrase.ts';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Title } from '../ui/page/title.tsx';
 import styles from './page-hero.module.css';
-import { PhraseText } from './phrase-text.tsx';
 
 interface PageHeroProps {
   /** Title of the page, without its full stop. */

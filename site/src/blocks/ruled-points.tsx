@@ -1,6 +1,6 @@
 import type { Phrase, Quoted } from '../content/phrase.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { joinClasses } from '../ui/class-names.ts';
-import { PhraseText } from './phrase-text.tsx';
 import styles from './ruled-points.module.css';
 
 interface RuledPoint {

@@ -1,8 +1,8 @@
 import type { Specimen, SpecimenHeadings, SpecimenLine } from '../content/specimen.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { useTexts } from '../texts/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { PhraseText } from './phrase-text.tsx';
 import styles from './specimen-table.module.css';
 
 interface SpecimenTableProps {

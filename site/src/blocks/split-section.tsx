@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { Section } from '../ui/page/section.tsx';
-import { PhraseText } from './phrase-text.tsx';
 import styles from './split-section.module.css';
 
 interface SplitSectionProps {

@@ -1,5 +1,5 @@
 import type { CheckoutTexts } from '../content/en/checkout/checkout.ts';
-import { createTexts } from '../language/create-texts.ts';
+import { createTexts } from '../texts/create-texts.ts';
 
 /** The words of the checkout, in the language of the page. */
 export const [CheckoutTextsContext, useCheckoutTexts] =

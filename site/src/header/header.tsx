@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { listMenus } from '../content/menus/navigation.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './header.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Menu, MenuLink } from '../content/menus/navigation.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './menu-sheet.module.css';

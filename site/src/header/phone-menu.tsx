@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listLinks } from '../content/menus/navigation.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './phone-menu.module.css';

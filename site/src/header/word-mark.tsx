@@ -1,7 +1,7 @@
 import { company } from '@yiqiao/contract/company';
 import { chineseBrand } from '../content/metadata/company-name.ts';
 import { english, type Quoted } from '../content/phrase.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './word-mark.module.css';

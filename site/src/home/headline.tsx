@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { HomeTexts } from '../content/en/home.ts';
 import type { QuotedLanguage } from '../content/phrase.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import styles from './headline.module.css';
 

@@ -1,5 +1,5 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { DuelTerm } from '../content/industries/industry-content.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './duel.module.css';
 

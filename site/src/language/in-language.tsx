@@ -1,7 +1,7 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useSiteTexts } from '../layout/fetched.ts';
-import { SiteTextsContext } from './site-texts.ts';
+import { SiteTextsContext } from '../texts/site-texts.ts';
 
 interface InLanguageProps {
   readonly language: Language;

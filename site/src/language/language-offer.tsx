@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LanguageOfferTexts } from '../content/language-offer.ts';
 import { loadLanguageOffer } from '../content/load-language-offer.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { declineOffer, findOffer } from './find-offer.ts';
 import styles from './language-offer.module.css';
-import { useTexts } from './site-texts.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
 interface Offer {

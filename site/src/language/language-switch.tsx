@@ -1,9 +1,9 @@
 import { autonyms, languages } from '@yiqiao/contract/text/languages';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './language-switch.module.css';
-import { useTexts } from './site-texts.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
 interface LanguageSwitchProps {

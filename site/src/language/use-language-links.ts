@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { preloadPage } from '../layout/fetched.ts';
 import { findRoute } from '../routes.tsx';
+import { useTexts } from '../texts/site-texts.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { rememberLanguage } from './chosen-language.ts';
-import { useTexts } from './site-texts.ts';
 
 interface LanguageLink {
   readonly to: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { footerServices, listLinks } from '../content/menus/navigation.ts';
 import { WordMark } from '../header/word-mark.tsx';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import styles from './footer.module.css';
 
 const copyrightYear = 2024;

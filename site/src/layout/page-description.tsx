@@ -1,7 +1,7 @@
 import { JsonLd } from '../blocks/json-ld.tsx';
 import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import { type Described, describePage } from '../content/metadata/structured-data.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 
 interface PageDescriptionProps {
   readonly page: Described;

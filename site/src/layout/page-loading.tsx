@@ -1,4 +1,4 @@
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import styles from './page-loading.module.css';
 
 /** Stands where a page will be while its code arrives: only on the first visit of a slow line. */

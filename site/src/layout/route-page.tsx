@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useTexts } from '../language/site-texts.ts';
 import type { PageRoute } from '../page-route.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { usePage } from './fetched.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';

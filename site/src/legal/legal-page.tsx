@@ -1,9 +1,9 @@
 import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { LegalWording } from '../content/en/legal/legal-wording.ts';
 import type { LegalDocument } from '../content/legal/legal-document.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Title } from '../ui/page/title.tsx';

@@ -1,7 +1,7 @@
 import type { RequestFieldName } from '@yiqiao/contract/record/request-fields';
 import { uploadQuotePath } from '@yiqiao/contract/record/upload-form';
 import { useRef } from 'react';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { UploadDocument } from './document/upload-document.tsx';
 import { DeskAnnouncer } from './progress/desk-announcer.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useRequestState } from './use-request.ts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import styles from './step-mark.module.css';
 
 const size = 60;

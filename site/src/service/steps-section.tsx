@@ -1,5 +1,5 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { ServiceContent } from '../content/services/service-content.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { StepMark } from './step-mark.tsx';
 import styles from './steps-section.module.css';

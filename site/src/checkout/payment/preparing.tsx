@@ -1,5 +1,5 @@
 import type { Cents } from '@yiqiao/contract/money/money';
-import { usePathTo } from '../../language/site-texts.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCheckoutTexts } from '../checkout-texts.ts';
 import styles from './preparing.module.css';

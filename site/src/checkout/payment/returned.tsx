@@ -1,7 +1,7 @@
 import type { AdvanceAnswer } from '@yiqiao/contract/commands/client/payment-requests';
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import { useLocation } from 'react-router-dom';
-import { usePathTo } from '../../language/site-texts.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCheckoutTexts } from '../checkout-texts.ts';
 import styles from './preparing.module.css';

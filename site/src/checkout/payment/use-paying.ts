@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { loadClient } from './load-client.ts';
 
 /** Opens the provider's page for a payment that was registered, and leads there. */

@@ -1,7 +1,7 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { centsPerWord, estimateCents, timelinePercent } from '@yiqiao/contract/money/pricing';
-import { usePathTo } from '../../language/site-texts.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { useQuoteTexts } from '../quote-texts.ts';

@@ -1,4 +1,4 @@
-import { PhraseText } from '../../blocks/phrase-text.tsx';
+import { PhraseText } from '../../texts/phrase-text.tsx';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';

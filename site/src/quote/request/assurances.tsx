@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePathTo, useTexts } from '../../language/site-texts.ts';
+import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './assurances.module.css';

@@ -1,7 +1,7 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
 import { type Offer, textLimits } from '@yiqiao/contract/record/order';
 import { useId } from 'react';
-import { usePathTo, useTexts } from '../../language/site-texts.ts';
+import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import fieldStyles from '../../ui/field.module.css';
 import { PostButton, PostForm, readTyped } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';

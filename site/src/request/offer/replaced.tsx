@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PhraseText } from '../../blocks/phrase-text.tsx';
+import { PhraseText } from '../../texts/phrase-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import nowStyles from '../now/now.module.css';
 import { useRequestTexts } from '../request-texts.ts';

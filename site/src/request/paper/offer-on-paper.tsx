@@ -1,8 +1,8 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { useTexts } from '../../language/site-texts.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { listChanges, showField } from '../offer/change-table.tsx';
 import { centsOf, listOfferRows } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';

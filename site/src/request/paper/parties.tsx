@@ -1,7 +1,7 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';

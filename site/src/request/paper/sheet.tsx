@@ -1,7 +1,7 @@
 import { company } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { WordMark } from '../../header/word-mark.tsx';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { addressLine, listFacts } from './company-facts.ts';

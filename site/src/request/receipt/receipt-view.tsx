@@ -1,7 +1,7 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { Link } from 'react-router-dom';
 import type { ReceiptTexts } from '../../content/en/request/receipt.ts';
-import { usePathTo } from '../../language/site-texts.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
 import { DeliveryNotes } from '../delivery/delivery-note.tsx';
 import { stateOf } from '../describe-state.ts';
 import { RunningClock } from '../now/running-clock.tsx';

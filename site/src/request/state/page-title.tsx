@@ -1,5 +1,5 @@
 import { companyName } from '../../content/metadata/company-name.ts';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { replacedVersion, useRequestState } from '../use-request.ts';

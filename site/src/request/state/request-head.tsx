@@ -1,4 +1,4 @@
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

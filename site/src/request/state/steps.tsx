@@ -1,6 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { PhraseText } from '../../blocks/phrase-text.tsx';
-import { useTexts } from '../../language/site-texts.ts';
+import { PhraseText } from '../../texts/phrase-text.tsx';
+import { useTexts } from '../../texts/site-texts.ts';
 import { listSteps } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useNow } from '../use-now.ts';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadSiteTexts } from '../../content/load-texts.ts';
-import { SiteTextsContext } from '../../language/site-texts.ts';
+import { SiteTextsContext } from '../../texts/site-texts.ts';
 import { MarkedText } from './marked-text.tsx';
 
 const english = await loadSiteTexts.en();

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 
 /** Chinese characters and what is set among them. One class, so that each character is looked at once. */
 const chineseRun = /([\p{Script=Han}\u3000-\u303f\uff01-\uff5e]+)/u;

@@ -3,7 +3,7 @@ import type { Language } from '@yiqiao/contract/text/languages';
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import { MemoryRouter } from 'react-router-dom';
 import { loadRequest, loadSiteTexts } from '../../content/load-texts.ts';
-import { SiteTextsContext } from '../../language/site-texts.ts';
+import { SiteTextsContext } from '../../texts/site-texts.ts';
 import { RequestDataContext } from '../request-data.ts';
 import { RequestPage } from '../request-page.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { PhraseText } from '../../blocks/phrase-text.tsx';
 import type { Quoted } from '../../content/phrase.ts';
+import { PhraseText } from '../../texts/phrase-text.tsx';
 import { Section } from './section.tsx';
 import styles from './statement.module.css';
 

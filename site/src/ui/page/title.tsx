@@ -1,5 +1,5 @@
 import type { Quoted } from '../../content/phrase.ts';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { Stopped } from '../stops/stopped.tsx';
 import { hyphenate } from './hyphenate.ts';

@@ -1,5 +1,5 @@
 import type { QuotedLanguage } from '../../content/phrase.ts';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import styles from './stop.module.css';
 

@@ -1,5 +1,5 @@
-import { PhraseText } from '../../blocks/phrase-text.tsx';
-import { useTexts } from '../../language/site-texts.ts';
+import { PhraseText } from '../../texts/phrase-text.tsx';
+import { useTexts } from '../../texts/site-texts.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Stop, type StopLanguage } from './stop.tsx';
 import styles from './stopped.module.css';

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useRef } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
 import styles from './toaster.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadDescription } from './content/load-descriptions.ts';
-import type { ByLanguage } from './content/load-texts.ts';
+import { loadDescription } from './content/loaders/load-descriptions.ts';
+import type { ByLanguage } from './content/loaders/load-texts.ts';
 import { pagePaths } from './content/pages/page-keys.ts';
 import type { DescribedKey } from './content/pages/page-names.ts';
 import { PageDescription } from './layout/page-description.tsx';

@@ -1,7 +1,11 @@
 import { withoutLanguage, withoutTrailingSlashes } from '@yiqiao/contract/text/languages';
 import { industrySlugs } from './content/industries/industry-slugs.ts';
-import { loadIndustry, loadIndustryWording } from './content/industries/load-industry.ts';
-import { loadIndustryDescriptions, loadServiceDescriptions } from './content/load-descriptions.ts';
+import {
+  loadIndustryDescriptions,
+  loadServiceDescriptions,
+} from './content/loaders/load-descriptions.ts';
+import { loadIndustry, loadIndustryWording } from './content/loaders/load-industry.ts';
+import { loadService, loadServiceWording } from './content/loaders/load-service.ts';
 import {
   loadAbout,
   loadCheckout,
@@ -11,9 +15,8 @@ import {
   loadQuote,
   loadRequest,
   loadSuccess,
-} from './content/load-texts.ts';
+} from './content/loaders/load-texts.ts';
 import { pagePaths } from './content/pages/page-keys.ts';
-import { loadService, loadServiceWording } from './content/services/load-service.ts';
 import { serviceSlugs } from './content/services/service-slugs.ts';
 import { definePage, withTexts } from './define-page.tsx';
 import type { PageRoute } from './page-route.ts';

@@ -1,5 +1,5 @@
 import { company } from '@yiqiao/contract/company';
-import { chineseBrand } from '../content/metadata/company-name.ts';
+import { chineseBrand } from '../content/company-name.ts';
 import { english, type Quoted } from '../content/phrase.ts';
 import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@yiqiao/contract/text/languages';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LanguageOfferTexts } from '../content/language-offer.ts';
-import { loadLanguageOffer } from '../content/load-language-offer.ts';
+import { loadLanguageOffer } from '../content/loaders/load-language-offer.ts';
 import { useTexts } from '../texts/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { declineOffer, findOffer } from './find-offer.ts';

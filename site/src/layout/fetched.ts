@@ -1,6 +1,6 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { type ReactElement, use } from 'react';
-import { loadSiteTexts } from '../content/load-texts.ts';
+import { loadSiteTexts } from '../content/loaders/load-texts.ts';
 import type { SiteTexts } from '../content/site-texts.ts';
 import type { PageRoute } from '../page-route.ts';
 import { fetchLostSheets } from './lost-sheets.ts';

@@ -1,5 +1,5 @@
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import { companyName } from '../content/metadata/company-name.ts';
+import { companyName } from '../content/company-name.ts';
 import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import { getPicturePath } from '../content/metadata/share-picture.ts';
 import type { PageRoute } from '../page-route.ts';

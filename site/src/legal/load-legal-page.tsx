@@ -1,6 +1,6 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { ReactElement } from 'react';
-import { loadAgreement, loadLegalWording, loadTerms } from '../content/legal/load-legal.ts';
+import { loadAgreement, loadLegalWording, loadTerms } from '../content/loaders/load-legal.ts';
 import { LastUpdated } from './last-updated.tsx';
 import { LegalPage } from './legal-page.tsx';
 

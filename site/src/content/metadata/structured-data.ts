@@ -1,9 +1,9 @@
 import { company } from '@yiqiao/contract/company';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import type { PageRoute } from '../../page-route.ts';
+import { companyName } from '../company-name.ts';
 import { type PageKey, pagePaths } from '../pages/page-keys.ts';
 import type { SiteTexts } from '../site-texts.ts';
-import { companyName } from './company-name.ts';
 
 export type Described = Pick<PageRoute, 'key' | 'kind' | 'isIndexed'>;
 

@@ -1,5 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { PostButton, PostForm, readTyped } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -7,7 +8,6 @@ import { Outcome } from '../talk/outcome.tsx';
 import { TextBox } from '../talk/text-box.tsx';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
 
 interface ConfirmationProps {

@@ -1,10 +1,10 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { currentFiles, findReplaced } from '@yiqiao/contract/files/current-files';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { InAppHint } from '../in-app-hint.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
 import { NoteText } from './delivery-note.tsx';
 import { FileList } from './finished-files.tsx';

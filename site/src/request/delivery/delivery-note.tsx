@@ -1,8 +1,8 @@
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
 
 /** What the office said with each delivery, the latest first: it may say how the files are to be used. */

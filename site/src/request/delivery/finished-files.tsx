@@ -1,10 +1,10 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { type FinishedFile, kindOf } from './finished-file.ts';
 import styles from './finished-files.module.css';

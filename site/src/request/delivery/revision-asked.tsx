@@ -1,9 +1,9 @@
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
 
 /** The change that the client has asked for, in their own words, and when we answer; nothing where none is being made. */

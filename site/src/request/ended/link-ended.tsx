@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 import { Link } from 'react-router-dom';
-import { companyName } from '../../content/metadata/company-name.ts';
+import { companyName } from '../../content/company-name.ts';
 import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';

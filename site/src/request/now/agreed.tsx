@@ -1,4 +1,5 @@
 import type { Offer } from '@yiqiao/contract/record/order';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { RecordRow } from '../record/record-row.tsx';
@@ -6,7 +7,6 @@ import { useRequestTexts } from '../request-texts.ts';
 import { Sum } from '../sum.tsx';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
 
 /** The price before the work has started, and what the delivery depends on: the payment. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadRequest } from '../../content/load-texts.ts';
+import { loadRequest } from '../../content/loaders/load-texts.ts';
 import { formatSpan } from './format-span.ts';
 
 const hourMs = 3_600_000;

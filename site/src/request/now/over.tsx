@@ -1,9 +1,9 @@
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { NewQuoteForm } from '../talk/new-quote-form.tsx';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
 import { Conversation } from './waiting.tsx';
 

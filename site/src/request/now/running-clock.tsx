@@ -1,9 +1,9 @@
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { type Clock, findClock } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import textStyles from '../text.module.css';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { readClock } from './clock-figure.ts';
 import styles from './running-clock.module.css';
 

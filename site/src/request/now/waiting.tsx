@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
@@ -6,7 +7,6 @@ import { MessageForm } from '../talk/message-form.tsx';
 import { Thread } from '../talk/thread.tsx';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
 import { RunningClock } from './running-clock.tsx';
 

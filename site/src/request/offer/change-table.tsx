@@ -1,10 +1,10 @@
 import { type ComparedField, compareOffers } from '@yiqiao/contract/life/compare-offers';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { RequestTexts } from '../../content/en/request/request.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './offer.module.css';
 import { centsOf } from './offer-rows.ts';
 import { formatRate } from './offer-table.tsx';

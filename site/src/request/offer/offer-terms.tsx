@@ -1,9 +1,9 @@
 import type { Offer } from '@yiqiao/contract/record/order';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { PrintButton } from '../paper/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './offer.module.css';
 
 const hourMs = 3_600_000;

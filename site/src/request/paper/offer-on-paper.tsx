@@ -1,13 +1,13 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { listChanges, showField } from '../offer/change-table.tsx';
 import { centsOf, listOfferRows } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { amountInWords } from './amount-in-words.ts';
 import styles from './quotation.module.css';
 

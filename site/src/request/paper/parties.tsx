@@ -1,11 +1,11 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { addressLine, listFacts } from './company-facts.ts';
 import styles from './quotation.module.css';
 

@@ -1,6 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { OfferOnPaper } from './offer-on-paper.tsx';
 import { paperOffer } from './paper-offer.ts';
 import { Parties } from './parties.tsx';

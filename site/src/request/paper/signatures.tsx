@@ -1,9 +1,9 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
 import type { Offer } from '@yiqiao/contract/record/order';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { SheetFoot } from './sheet.tsx';
 import styles from './signatures.module.css';
 

@@ -1,10 +1,10 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { awaitsPayment, isSettled, type PaymentPhase, phaseOf } from './payment-phase.ts';
 
 /** What is on record of the payment; nothing before there is something to pay. */

@@ -1,10 +1,10 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { Fingerprint } from '../delivery/fingerprint.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { listReceiptRows, type ReceiptRow } from './list-receipt-rows.ts';
 import styles from './receipt-table.module.css';
 

@@ -1,4 +1,5 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { formatSpan } from '../now/format-span.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { PrintButton } from '../paper/print-button.tsx';
@@ -8,7 +9,6 @@ import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { allDeletedAt, listReceiptRows } from './list-receipt-rows.ts';
 
 /** What the job was, in a few rows. */

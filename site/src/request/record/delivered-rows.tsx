@@ -1,9 +1,9 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { stateOf } from '../describe-state.ts';
 import { formatSpan } from '../now/format-span.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { RecordRow } from './record-row.tsx';
 
 /** When it was delivered, and until when a revision can be asked for. */

@@ -1,4 +1,4 @@
-import { companyName } from '../../content/metadata/company-name.ts';
+import { companyName } from '../../content/company-name.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadSiteTexts } from '../../content/load-texts.ts';
+import { loadSiteTexts } from '../../content/loaders/load-texts.ts';
 import { SiteTextsContext } from '../../texts/site-texts.ts';
 import { MarkedText } from './marked-text.tsx';
 

@@ -1,8 +1,8 @@
 import { company } from '@yiqiao/contract/company';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './talk.module.css';
 

@@ -1,12 +1,12 @@
 import { personEndpoints } from '@yiqiao/contract/http/person-endpoints';
 import type { WishKind } from '@yiqiao/contract/record/wish';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './your-data.module.css';
 
 /** The client's rights: a copy of everything, and that everything is erased. */

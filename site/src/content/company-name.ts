@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 import type { Language } from '@yiqiao/contract/text/languages';
-import { hans, hant, type Quoted } from '../phrase.ts';
+import { hans, hant, type Quoted } from './phrase.ts';
 
 /** The company's name in titles and where a page is shared; on Chinese pages the Chinese one, if it has one. */
 export function companyName(language: Language): string {

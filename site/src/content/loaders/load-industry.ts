@@ -1,8 +1,8 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { IndustryWording } from '../en/industries/industry-wording.ts';
-import type { ByLanguage } from '../load-texts.ts';
-import type { IndustryContent } from './industry-content.ts';
-import type { IndustrySlug } from './industry-slugs.ts';
+import type { IndustryContent } from '../industries/industry-content.ts';
+import type { IndustrySlug } from '../industries/industry-slugs.ts';
+import type { ByLanguage } from './load-texts.ts';
 
 export const loadIndustryWording: ByLanguage<IndustryWording> = {
   en: async () => (await import('../en/industries/industry-wording.ts')).industryWording,

@@ -1,6 +1,6 @@
 import type { LegalWording } from '../en/legal/legal-wording.ts';
-import type { ByLanguage } from '../load-texts.ts';
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from '../legal/legal-document.ts';
+import type { ByLanguage } from './load-texts.ts';
 
 export const loadTerms: ByLanguage<LegalDocument> = {
   en: async () => (await import('../en/legal/terms.ts')).terms,

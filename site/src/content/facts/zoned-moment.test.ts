@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moments as english } from '../content/en/request/moments.ts';
-import { moments as simplified } from '../content/zh-hans/request/moments.ts';
-import { moments as traditional } from '../content/zh-hant/request/moments.ts';
+import { moments as english } from '../en/request/moments.ts';
+import { moments as simplified } from '../zh-hans/request/moments.ts';
+import { moments as traditional } from '../zh-hant/request/moments.ts';
 import { formatOffset, toZonedMoment } from './zoned-moment.ts';
 
 const moment = '2026-11-21T06:31:00.000Z';

@@ -1,8 +1,8 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { ServiceWording } from '../en/services/service-wording.ts';
-import type { ByLanguage } from '../load-texts.ts';
-import type { ServiceContent } from './service-content.ts';
-import type { ServiceSlug } from './service-slugs.ts';
+import type { ServiceContent } from '../services/service-content.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
+import type { ByLanguage } from './load-texts.ts';
 
 export const loadServiceWording: ByLanguage<ServiceWording> = {
   en: async () => (await import('../en/services/service-wording.ts')).serviceWording,

@@ -1,11 +1,11 @@
 import { findLanguage } from '@yiqiao/contract/text/languages';
 import { useLocation } from 'react-router-dom';
 import { InLanguage } from './language/in-language.tsx';
-import { anySiteTexts } from './layout/fetched.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
 import { RoutePage } from './layout/route-page.tsx';
+import { anySiteTexts } from './pages/fetched.ts';
 import { findRoute } from './routes.tsx';
 import { SiteTextsContext } from './texts/site-texts.ts';
 

@@ -4,7 +4,7 @@ import type { ByLanguage } from './content/loaders/load-texts.ts';
 import { pagePaths } from './content/pages/page-keys.ts';
 import type { DescribedKey } from './content/pages/page-names.ts';
 import { PageDescription } from './layout/page-description.tsx';
-import type { PageRoute } from './page-route.ts';
+import type { PageRoute } from './pages/page-route.ts';
 
 interface RouteOptions {
   readonly kind?: PageRoute['kind'];

@@ -19,7 +19,7 @@ import {
 import { pagePaths } from './content/pages/page-keys.ts';
 import { serviceSlugs } from './content/services/service-slugs.ts';
 import { definePage, withTexts } from './define-page.tsx';
-import type { PageRoute } from './page-route.ts';
+import type { PageRoute } from './pages/page-route.ts';
 
 // The words come with the code, not after it: a page is there at once, and hydrates at once. It is the
 // same component in every language, so that a switch of the language keeps what is on it.

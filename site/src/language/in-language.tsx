@@ -1,6 +1,6 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useSiteTexts } from '../layout/fetched.ts';
+import { useSiteTexts } from '../pages/fetched.ts';
 import { SiteTextsContext } from '../texts/site-texts.ts';
 
 interface InLanguageProps {

@@ -1,7 +1,7 @@
 import { inLanguage, type Language, withoutLanguage } from '@yiqiao/contract/text/languages';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { preloadPage } from '../layout/fetched.ts';
+import { preloadPage } from '../pages/fetched.ts';
 import { findRoute } from '../routes.tsx';
 import { useTexts } from '../texts/site-texts.ts';
 import { showToast } from '../ui/toast/toast-store.ts';

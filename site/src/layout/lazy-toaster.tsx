@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchLostSheets } from '../pages/lost-sheets.ts';
 import { useToastStore } from '../ui/toast/toast-store.ts';
-import { fetchLostSheets } from './lost-sheets.ts';
 
 /**
  * The notification region arrives after the page has come alive; earlier toasts wait in the store.

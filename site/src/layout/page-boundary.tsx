@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { forgetLosses, PageNotLoaded } from '../pages/fetched.ts';
 import { reloadOnce } from '../start/reload-once.ts';
-import { forgetLosses, PageNotLoaded } from './fetched.ts';
 
 interface PageBoundaryProps {
   /** Where the page is: another path is another attempt. */

@@ -2,7 +2,7 @@ import { inLanguage, type Language, languages } from '@yiqiao/contract/text/lang
 import { companyName } from '../content/company-name.ts';
 import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import { getPicturePath } from '../content/metadata/share-picture.ts';
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../pages/page-route.ts';
 import { useTexts } from '../texts/site-texts.ts';
 
 /** As Open Graph and search engines that read `content-language` name a language: by a place. */

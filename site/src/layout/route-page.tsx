@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import type { PageRoute } from '../page-route.ts';
+import { usePage } from '../pages/fetched.ts';
+import type { PageRoute } from '../pages/page-route.ts';
 import { useTexts } from '../texts/site-texts.ts';
-import { usePage } from './fetched.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageHead } from './page-head.tsx';

@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import type { PageRoute } from '../../page-route.ts';
+import type { PageRoute } from '../../pages/page-route.ts';
 import { companyName } from '../company-name.ts';
 import { type PageKey, pagePaths } from '../pages/page-keys.ts';
 import type { SiteTexts } from '../site-texts.ts';

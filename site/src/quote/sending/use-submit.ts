@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { corePaths } from '../../content/pages/core-paths.ts';
-import type { SuccessState } from '../../success/success-state.ts';
 import { dropToast, showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
@@ -17,6 +16,7 @@ import { findUnfinishedTime } from '../request/unfinished-time.ts';
 import { getReport } from '../words/word-figures.ts';
 import { guardLeaving } from './guard-leaving.ts';
 import { type SendFailure, secondsUntilFree } from './send-quote.ts';
+import type { SuccessState } from './success-state.ts';
 
 interface SubmitOptions {
   /** Fetches the success page. */

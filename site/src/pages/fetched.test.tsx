@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageRoute } from '../page-route.ts';
+import { PageBoundary } from '../layout/page-boundary.tsx';
 import { preloadPage, usePage } from './fetched.ts';
-import { PageBoundary } from './page-boundary.tsx';
+import type { PageRoute } from './page-route.ts';
 
 function createRoute(): PageRoute {
   return {

@@ -2,8 +2,8 @@ import type { Language } from '@yiqiao/contract/text/languages';
 import { type ReactElement, use } from 'react';
 import { loadSiteTexts } from '../content/loaders/load-texts.ts';
 import type { SiteTexts } from '../content/site-texts.ts';
-import type { PageRoute } from '../page-route.ts';
 import { fetchLostSheets } from './lost-sheets.ts';
+import type { PageRoute } from './page-route.ts';
 
 /** The code or the texts of a page could not be fetched: no connection, or a deployment took them away. */
 export class PageNotLoaded extends Error {

@@ -2,11 +2,11 @@ import { findLanguage } from '@yiqiao/contract/text/languages';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
-import { preloadPage } from '../layout/fetched.ts';
-import { watchForLostSheets } from '../layout/lost-sheets.ts';
-import { RequestDataContext, readRequestData } from '../request/request-data.ts';
-import { findRoute } from '../routes.tsx';
+import { App } from './app.tsx';
+import { preloadPage } from './pages/fetched.ts';
+import { watchForLostSheets } from './pages/lost-sheets.ts';
+import { RequestDataContext, readRequestData } from './request/request-data.ts';
+import { findRoute } from './routes.tsx';
 
 /** Brings the prerendered page alive; on the development server, which serves none, renders it. */
 export async function startSite(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { ReactElement } from 'react';
-import type { PageKey } from './content/pages/page-keys.ts';
+import type { PageKey } from '../content/pages/page-keys.ts';
 
 export interface PageRoute {
   readonly key: PageKey;

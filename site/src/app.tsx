@@ -5,6 +5,7 @@ import { Layout } from './layout/layout.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
 import { RoutePage } from './layout/route-page.tsx';
+import { CurrentPage } from './pages/current-page.ts';
 import { anySiteTexts } from './pages/fetched.ts';
 import { findRoute } from './routes.tsx';
 import { SiteTextsContext } from './texts/site-texts.ts';
@@ -15,9 +16,11 @@ export function App() {
   return (
     <PageBoundary path={pathname} failure={(reload) => <SiteFailure onReload={reload} />}>
       <InLanguage language={findLanguage(pathname)}>
-        <Layout>
-          <RoutePage route={findRoute(pathname)} />
-        </Layout>
+        <CurrentPage value={findRoute(pathname)}>
+          <Layout>
+            <RoutePage />
+          </Layout>
+        </CurrentPage>
       </InLanguage>
     </PageBoundary>
   );

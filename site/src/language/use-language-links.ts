@@ -1,8 +1,8 @@
 import { inLanguage, type Language, withoutLanguage } from '@yiqiao/contract/text/languages';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentPage } from '../pages/current-page.ts';
 import { preloadPage } from '../pages/fetched.ts';
-import { findRoute } from '../routes.tsx';
 import { useTexts } from '../texts/site-texts.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -21,6 +21,7 @@ export function useLanguageLinks(): (language: Language) => LanguageLink {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
+  const page = useCurrentPage();
   const { layout } = useTexts();
   // A prerendered page knows no query.
   const rest = isHydrated ? search + hash : '';
@@ -30,7 +31,7 @@ export function useLanguageLinks(): (language: Language) => LanguageLink {
       rememberLanguage(() => localStorage, language);
       if (opensElsewhere(event)) return;
       event.preventDefault();
-      preloadPage(findRoute(pathname), language).then(
+      preloadPage(page, language).then(
         () => navigate(to, { state: state as unknown }),
         () => showToast({ title: layout.failure.title, description: layout.failure.remedy }),
       );

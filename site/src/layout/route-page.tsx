@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useCurrentPage } from '../pages/current-page.ts';
 import { usePage } from '../pages/fetched.ts';
 import type { PageRoute } from '../pages/page-route.ts';
 import { useTexts } from '../texts/site-texts.ts';
@@ -7,7 +8,9 @@ import { PageFailure } from './page-failure.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-export function RoutePage({ route }: { readonly route: PageRoute }) {
+/** The page at the browser's address; while its code arrives, or does not, what is said of that. */
+export function RoutePage() {
+  const route = useCurrentPage();
   const { language, layout } = useTexts();
   return (
     <>

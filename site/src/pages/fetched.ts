@@ -1,7 +1,7 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { type ReactElement, use } from 'react';
+import type { SiteTexts } from '../content/en/site-texts.ts';
 import { loadSiteTexts } from '../content/loaders/load-texts.ts';
-import type { SiteTexts } from '../content/site-texts.ts';
 import { fetchLostSheets } from './lost-sheets.ts';
 import type { PageRoute } from './page-route.ts';
 

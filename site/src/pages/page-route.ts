@@ -1,13 +1,12 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { ReactElement } from 'react';
-import type { PageKey } from '../content/pages/page-keys.ts';
+import type { PageKey, PageKind } from '../content/pages/page-keys.ts';
 
 export interface PageRoute {
   readonly key: PageKey;
   /** Path from the root in English, without a trailing slash. */
   readonly path: string;
-  /** `request`: private to its client; it names itself, and is not shared. */
-  readonly kind: 'page' | 'service' | 'industry' | 'request';
+  readonly kind: PageKind;
   /** Steps of a purchase are no entry pages: they stay out of the sitemap and of search results. */
   readonly isIndexed: boolean;
   /** Fetches the page's component and its texts in a language, each in its own chunk. */

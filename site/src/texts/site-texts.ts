@@ -1,6 +1,6 @@
 import { inLanguage } from '@yiqiao/contract/text/languages';
+import type { SiteTexts } from '../content/en/site-texts.ts';
 import { type PageKey, pagePaths } from '../content/pages/page-keys.ts';
-import type { SiteTexts } from '../content/site-texts.ts';
 import { createTexts } from './create-texts.ts';
 
 /** What every page has: its language, the names of all pages, header and footer. */

@@ -6,8 +6,8 @@ import type { NotFoundTexts } from '../en/not-found.ts';
 import type { OverviewTexts } from '../en/overview.ts';
 import type { QuoteTexts } from '../en/quote/quote.ts';
 import type { RequestTexts } from '../en/request/request.ts';
+import type { SiteTexts } from '../en/site-texts.ts';
 import type { SuccessTexts } from '../en/success.ts';
-import type { SiteTexts } from '../site-texts.ts';
 
 /** Fetches texts in one language: a chunk of its own, which only its readers load. */
 export type ByLanguage<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import type { FieldFault } from '../../content/facts/field-fault.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import type { FieldFault } from '../request/field-fault.ts';
 import { messageId } from '../request/field-message.tsx';
 import { formatDay, parseDay } from './deadline.ts';
 import styles from './deadline-fields.module.css';

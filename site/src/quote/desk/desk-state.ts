@@ -1,8 +1,11 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
 import type { FileRefusal } from '../file/take-first-file.ts';
 import type { TransferProgress } from '../progress/transfer-meter.ts';
-import type { FieldFaults } from '../request/field-fault.ts';
-import { emptyRequestFields, type RequestFields } from '../request/request-fields.ts';
+import {
+  emptyRequestFields,
+  type FieldFaults,
+  type RequestFields,
+} from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
 
 /** The ordering desk: one document, one request for it, and what is happening to them. */

@@ -6,8 +6,7 @@ import {
 import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
 import type { FileRefusal } from '../file/take-first-file.ts';
 import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
-import type { FieldFaults } from '../request/field-fault.ts';
-import type { RequestFields } from '../request/request-fields.ts';
+import type { FieldFaults, RequestFields } from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
 import { type DeskState, emptyDesk, type Pricing, type SourceDocument } from './desk-state.ts';
 

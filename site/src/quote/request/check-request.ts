@@ -4,9 +4,14 @@ import {
   formFieldNames,
   isFormFieldName,
 } from '@yiqiao/contract/record/request-fields';
+import type { FieldFault } from '../../content/facts/field-fault.ts';
 import { findDeadlineFault } from '../deadline/deadline.ts';
-import type { FieldFault, FieldFaults } from './field-fault.ts';
-import { type RequestFields, type TypedName, typedNameOf } from './request-fields.ts';
+import {
+  type FieldFaults,
+  type RequestFields,
+  type TypedName,
+  typedNameOf,
+} from './request-fields.ts';
 
 export interface RequestCheck {
   readonly errors: FieldFaults;

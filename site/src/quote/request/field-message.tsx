@@ -1,7 +1,7 @@
 import type { FormFieldName } from '@yiqiao/contract/record/request-fields';
+import type { FieldFault } from '../../content/facts/field-fault.ts';
 import field from '../../ui/field.module.css';
 import { useQuoteTexts } from '../quote-texts.ts';
-import type { FieldFault } from './field-fault.ts';
 
 interface FieldMessageProps {
   readonly name: FormFieldName;

@@ -3,6 +3,7 @@ import {
   formFieldNames,
   mapFields,
 } from '@yiqiao/contract/record/request-fields';
+import type { FieldFault } from '../../content/facts/field-fault.ts';
 
 /**
  * What is typed into the controls of the form. The visitor chooses a local day; `deadlineDate`, which is
@@ -12,6 +13,9 @@ export type TypedName = Exclude<FormFieldName, 'deadlineDate'> | 'deadlineDay';
 
 /** What the visitor types into the form; texts as typed, empty when not given. */
 export type RequestFields = Record<TypedName, string>;
+
+/** What is wrong with each of them. */
+export type FieldFaults = Readonly<Partial<Record<TypedName, FieldFault>>>;
 
 /** What is typed into the control of this name: a page without scripts sends the day on its own. */
 export function typedNameOf(control: FormFieldName): TypedName {

@@ -1,5 +1,5 @@
 import type { FormFieldName } from '@yiqiao/contract/record/request-fields';
-import type { FieldFaults } from './field-fault.ts';
+import type { FieldFaults } from './request-fields.ts';
 
 const name: FormFieldName = 'deadlineTime';
 

@@ -1,22 +1,5 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-
-/**
- * What the client has to know of a payment. `due`: nothing is known. `open`: the provider's page was opened,
- * and nobody has said yet what came of it. `under-way`: the client has paid, and the money is on its way.
- */
-const paymentPhases = [
-  'due',
-  'open',
-  'under-way',
-  'failed',
-  'paid',
-  'refunded',
-  'partly-refunded',
-  'disputed',
-  'unclear',
-] as const;
-
-export type PaymentPhase = (typeof paymentPhases)[number];
+import { type PaymentPhase, paymentPhases } from '../../content/facts/payment-phases.ts';
 
 /** `null` before there is something to pay. */
 export function phaseOf({ payment }: Pick<ClientRequest, 'payment'>): PaymentPhase | null {

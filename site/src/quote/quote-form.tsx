@@ -9,8 +9,8 @@ import styles from './quote-page.module.css';
 import { FaultAnnouncer } from './request/fault-announcer.tsx';
 import { ServiceOptions } from './request/service-options.tsx';
 import { useAdoptForm } from './request/use-adopt-form.ts';
-import { submitOnEnter } from './sending/submit-on-enter.ts';
-import { useSubmit } from './sending/use-submit.ts';
+import { submitOnEnter } from './submit/submit-on-enter.ts';
+import { useSubmit } from './submit/use-submit.ts';
 
 const languageField: RequestFieldName = 'language';
 

@@ -1,7 +1,7 @@
 import { measurementSchema } from '@yiqiao/contract/counting/measurement';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
-import type { SuccessState } from '../quote/sending/success-state.ts';
+import type { SuccessState } from '../quote/submit/success-state.ts';
 
 const stateSchema: z.ZodMiniType<SuccessState> = z.object({
   receipt: z.nullable(quoteReceiptSchema),

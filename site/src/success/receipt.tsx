@@ -5,12 +5,12 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type { ReactNode } from 'react';
 import type { SuccessTexts } from '../content/en/success.ts';
-import { describeIncluded } from '../quote/parts/describe-parts.ts';
 import {
   describeFigure,
   describeUncertainCount,
   type KnownCount,
-} from '../quote/words/count-note.ts';
+} from '../quote/counts/count-note.ts';
+import { describeIncluded } from '../quote/parts/describe-parts.ts';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {

@@ -1,8 +1,8 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
+import { getWordCount } from '../../quote/counts/word-figures.ts';
 import type { DeskState } from '../../quote/desk/desk-state.ts';
-import { getWordCount } from '../../quote/words/word-figures.ts';
 
 /** What an amount pays for, as far as this tab knows. */
 export interface KnownOrder {

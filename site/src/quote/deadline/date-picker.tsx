@@ -3,9 +3,9 @@ import type { FieldFault } from '../../content/facts/field-fault.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
+import { formatDay, parseDay } from '../fields/deadline.ts';
+import { messageId } from '../fields/field-message.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { messageId } from '../request/field-message.tsx';
-import { formatDay, parseDay } from './deadline.ts';
 import styles from './deadline-fields.module.css';
 import { useCalendar } from './use-calendar.ts';
 

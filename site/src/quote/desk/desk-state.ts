@@ -1,12 +1,12 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
-import type { FileRefusal } from '../file/take-first-file.ts';
-import type { TransferProgress } from '../progress/transfer-meter.ts';
 import {
   emptyRequestFields,
   type FieldFaults,
   type RequestFields,
-} from '../request/request-fields.ts';
+} from '../fields/request-fields.ts';
+import type { FileRefusal } from '../file/take-first-file.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
+import type { TransferProgress } from '../sending/transfer-meter.ts';
 
 /** The ordering desk: one document, one request for it, and what is happening to them. */
 export interface DeskState {

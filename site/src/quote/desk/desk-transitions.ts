@@ -4,10 +4,10 @@ import {
   type OfferedPart,
 } from '@yiqiao/contract/counting/counted-in';
 import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
+import type { FieldFaults, RequestFields } from '../fields/request-fields.ts';
 import type { FileRefusal } from '../file/take-first-file.ts';
-import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
-import type { FieldFaults, RequestFields } from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
+import { startOfTransfer, type TransferProgress } from '../sending/transfer-meter.ts';
 import { type DeskState, emptyDesk, type Pricing, type SourceDocument } from './desk-state.ts';
 
 /** A change of the desk; every one is a pure function of the state before it. */

@@ -2,15 +2,15 @@ import type { OfferedPart } from '@yiqiao/contract/counting/counted-in';
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RequestDraft } from '../fields/request-draft.ts';
+import { emptyRequestFields, type RequestFields, typedNames } from '../fields/request-fields.ts';
+import { estimateFileWords } from '../file/estimate-file-words.ts';
 import type { FileOffer } from '../file/take-first-file.ts';
-import { createTransferMeter } from '../progress/transfer-meter.ts';
-import type { RequestDraft } from '../request/request-draft.ts';
-import { emptyRequestFields, type RequestFields, typedNames } from '../request/request-fields.ts';
-import { buildRequestForm } from '../sending/request-form.ts';
 import type { SendOptions, SendOutcome } from '../sending/send-quote.ts';
-import { estimateFileWords } from '../words/estimate-file-words.ts';
+import { createTransferMeter } from '../sending/transfer-meter.ts';
 import { type DeskState, emptyDesk, type Pricing } from './desk-state.ts';
 import * as transitions from './desk-transitions.ts';
+import { buildRequestForm } from './request-form.ts';
 
 /** The world outside the desk. */
 export interface DeskEdges {

@@ -1,7 +1,7 @@
 import { findLanguage } from '@yiqiao/contract/text/languages';
 import { useStore } from 'zustand';
 import { registerUnsavedWork } from '../../start/unsaved-work.ts';
-import { createRequestDraft } from '../request/request-draft.ts';
+import { createRequestDraft } from '../fields/request-draft.ts';
 import { sendQuote } from '../sending/send-quote.ts';
 import { createKey } from './create-key.ts';
 import { createDesk } from './desk.ts';

@@ -1,11 +1,11 @@
 import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { PriceEstimate } from '../estimate/price-estimate.tsx';
+import { DocumentBar } from '../file/document-bar.tsx';
 import { describeCancellation } from '../progress/progress-sentences.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { WordReport } from '../words/word-report.tsx';
 import styles from './chosen-document.module.css';
-import { DocumentBar } from './document-bar.tsx';
 import { DocumentField } from './document-field.tsx';
 
 /** What was found in the document, and what it would cost. */

@@ -1,7 +1,7 @@
 import { dividePages } from '@yiqiao/contract/counting/word-count';
 import type { PartPriceTexts } from '../../content/en/quote/part-price.ts';
+import { getReport, getWordCount } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
-import { getReport, getWordCount } from '../words/word-figures.ts';
 
 /** What a price leaves out. */
 export interface MissingPart {

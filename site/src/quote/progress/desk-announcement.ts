@@ -1,15 +1,15 @@
 import { isCounted } from '@yiqiao/contract/counting/word-count';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { describeFigure } from '../counts/count-note.ts';
+import { describeRule } from '../counts/count-sentences.ts';
+import { getCountNote, getReport, getWordCount } from '../counts/word-figures.ts';
 import {
   type DeskState,
   isOnItsWay,
   type Pricing,
   type SourceDocument,
 } from '../desk/desk-state.ts';
-import { describeFigure } from '../words/count-note.ts';
-import { describeRule } from '../words/count-sentences.ts';
-import { getCountNote, getReport, getWordCount } from '../words/word-figures.ts';
 import { describeCancellation, percentSent } from './progress-sentences.ts';
 
 /** Progress is said in steps this wide: every percent would leave no word for anything else. */

@@ -1,5 +1,5 @@
 import type { ProgressTexts } from '../../content/en/quote/progress.ts';
-import { sentFraction, type TransferProgress } from './transfer-meter.ts';
+import { sentFraction, type TransferProgress } from '../sending/transfer-meter.ts';
 
 const bytesPerMegabyte = 1024 ** 2;
 

@@ -1,15 +1,15 @@
 import { formatMegabytes } from '@yiqiao/contract/record/upload-limits';
 import type { ReactNode } from 'react';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { describeFigure } from '../counts/count-note.ts';
+import { getCountNote, getWordCount } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
-import { DocumentBar } from '../document/document-bar.tsx';
+import { DocumentBar } from '../file/document-bar.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { describeFigure } from '../words/count-note.ts';
-import { getCountNote, getWordCount } from '../words/word-figures.ts';
+import { sentFraction, type TransferProgress } from '../sending/transfer-meter.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { describeSpeed, describeTimeLeft } from './progress-sentences.ts';
-import { sentFraction, type TransferProgress } from './transfer-meter.ts';
 import styles from './upload-progress.module.css';
 
 interface UploadProgressProps {

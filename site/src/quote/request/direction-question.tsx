@@ -1,8 +1,8 @@
 import { contradictsDirection } from '@yiqiao/contract/counting/contradicts-direction';
 import { Button } from '../../ui/button.tsx';
+import { getReport } from '../counts/word-figures.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { getReport } from '../words/word-figures.ts';
 import styles from './direction-question.module.css';
 
 /** Asks whether the other direction is meant, where the document is written in the language it is to become. */

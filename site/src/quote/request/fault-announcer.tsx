@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
+import { firstBadField } from '../fields/check-request.ts';
+import { typedNameOf } from '../fields/request-fields.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { firstBadField } from './check-request.ts';
-import { typedNameOf } from './request-fields.ts';
 
 /** Says again what is wrong where the focus is in the bad field already, and nothing else would be heard. */
 export function FaultAnnouncer() {

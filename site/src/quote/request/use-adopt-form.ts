@@ -2,10 +2,10 @@ import { formFieldNames } from '@yiqiao/contract/record/request-fields';
 import { documentField } from '@yiqiao/contract/record/upload-form';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
-import { offerToDesk } from '../file/offer-to-desk.ts';
+import { type RequestFields, typedNameOf } from '../fields/request-fields.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
+import { offerToDesk } from '../picker/offer-to-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { type RequestFields, typedNameOf } from './request-fields.ts';
 
 /** Takes over the draft, and what the visitor typed and chose before the page came alive. */
 export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {

@@ -1,8 +1,8 @@
 import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement';
 import { dividePages } from '@yiqiao/contract/counting/word-count';
+import { getCounts, getReport } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import styles from './share-ring.module.css';
-import { getCounts, getReport } from './word-figures.ts';
 
 /** The gap between the two arcs, in hundredths of the ring. */
 const gap = 1.6;

@@ -1,7 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { dividePages } from '@yiqiao/contract/counting/word-count';
+import type { CountNote } from '../counts/count-note.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import type { CountNote } from './count-note.ts';
 import styles from './uncertain-figure.module.css';
 import report from './word-report.module.css';
 

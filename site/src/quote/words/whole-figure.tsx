@@ -2,8 +2,8 @@ import { offeredParts, sumIncluded } from '@yiqiao/contract/counting/counted-in'
 import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement';
 import { divideByScript } from '@yiqiao/contract/counting/scripts';
 import { Stop } from '../../ui/stops/stop.tsx';
+import { describeRule } from '../counts/count-sentences.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { describeRule } from './count-sentences.ts';
 import styles from './word-report.module.css';
 
 interface WholeFigureProps {

@@ -1,4 +1,5 @@
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
+import { getCountNote, getCounts, getReport } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { PartChoice } from '../parts/part-choice.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
@@ -6,7 +7,6 @@ import { InnerDocuments } from './inner-documents.tsx';
 import { ShareRing } from './share-ring.tsx';
 import { UncertainFigure } from './uncertain-figure.tsx';
 import { WholeFigure } from './whole-figure.tsx';
-import { getCountNote, getCounts, getReport } from './word-figures.ts';
 import styles from './word-report.module.css';
 
 /** What was counted in the document; or why it was not, what stands for it, and what will happen. */

@@ -7,15 +7,15 @@ import { useNavigate } from 'react-router-dom';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { corePaths } from '../../content/pages/core-paths.ts';
 import { dropToast, showToast } from '../../ui/toast/toast-store.ts';
+import { getReport } from '../counts/word-figures.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
+import { checkRequest, firstBadField } from '../fields/check-request.ts';
+import { typedNameOf } from '../fields/request-fields.ts';
+import { findUnfinishedTime } from '../fields/unfinished-time.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { checkRequest, firstBadField } from '../request/check-request.ts';
-import { typedNameOf } from '../request/request-fields.ts';
-import { findUnfinishedTime } from '../request/unfinished-time.ts';
-import { getReport } from '../words/word-figures.ts';
+import { type SendFailure, secondsUntilFree } from '../sending/send-quote.ts';
 import { guardLeaving } from './guard-leaving.ts';
-import { type SendFailure, secondsUntilFree } from './send-quote.ts';
 import type { SuccessState } from './success-state.ts';
 
 interface SubmitOptions {

@@ -1,10 +1,10 @@
 import { documentField } from '@yiqiao/contract/record/upload-form';
 import type { Ref } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { takeFirstFile } from '../file/take-first-file.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './file-input.module.css';
 import { offerToDesk } from './offer-to-desk.ts';
-import { takeFirstFile } from './take-first-file.ts';
 
 interface FileInputProps {
   readonly ref: Ref<HTMLInputElement>;

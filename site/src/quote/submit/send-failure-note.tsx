@@ -3,8 +3,8 @@ import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { Button } from '../../ui/button.tsx';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
+import { type SendFailure, secondsUntilFree } from '../sending/send-quote.ts';
 import styles from './send-failure-note.module.css';
-import { type SendFailure, secondsUntilFree } from './send-quote.ts';
 import { SendWhenFree } from './send-when-free.tsx';
 
 /** Why the last sending failed, in the page: a toast is gone in five seconds. */

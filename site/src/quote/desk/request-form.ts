@@ -1,9 +1,9 @@
 import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/record/request-fields';
 import { documentField } from '@yiqiao/contract/record/upload-form';
 import type { Language } from '@yiqiao/contract/text/languages';
-import { deadlineMoment } from '../deadline/deadline.ts';
-import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
-import type { RequestFields } from '../request/request-fields.ts';
+import { deadlineMoment } from '../fields/deadline.ts';
+import type { RequestFields } from '../fields/request-fields.ts';
+import type { Pricing, SourceDocument } from './desk-state.ts';
 
 /** Where a request comes from. */
 interface Origin {

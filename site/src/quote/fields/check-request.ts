@@ -5,7 +5,7 @@ import {
   isFormFieldName,
 } from '@yiqiao/contract/record/request-fields';
 import type { FieldFault } from '../../content/facts/field-fault.ts';
-import { findDeadlineFault } from '../deadline/deadline.ts';
+import { findDeadlineFault } from './deadline.ts';
 import {
   type FieldFaults,
   type RequestFields,

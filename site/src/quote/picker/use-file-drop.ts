@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { takeFirstTransferred } from '../file/take-first-file.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { offerToDesk } from './offer-to-desk.ts';
-import { takeFirstTransferred } from './take-first-file.ts';
 
 /**
  * Takes files dropped or pasted anywhere on the page: a drop beside the ring would otherwise make the

@@ -2,7 +2,7 @@ import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
-import type { FileOffer } from './take-first-file.ts';
+import type { FileOffer } from '../file/take-first-file.ts';
 
 /** Puts an offered document on the desk, unless one is just being sent. */
 export function offerToDesk(offer: FileOffer, refusals: QuoteTexts['file']['refusals']): void {

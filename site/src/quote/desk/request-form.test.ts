@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRequestFields } from '../request/request-fields.ts';
+import { emptyRequestFields } from '../fields/request-fields.ts';
 import { buildRequestForm } from './request-form.ts';
 
 const file = new File(['一二三'], '合同 草案.txt', { type: 'text/plain' });

@@ -1,5 +1,5 @@
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
-import type { Pricing } from '../desk/desk-state.ts';
+import type { Pricing } from './desk-state.ts';
 
 /** The rates of a request that chooses none. */
 export const defaultPricing: Pricing = {

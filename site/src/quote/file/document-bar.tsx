@@ -3,9 +3,9 @@ import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
-import { getExtension } from '../file/file-extension.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './document-bar.module.css';
+import { getExtension } from './file-extension.ts';
 
 interface DocumentBarProps {
   readonly file: File;

@@ -2,11 +2,11 @@ import type { ClientRequest } from '@yiqiao/contract/client-page/client-request'
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
-import { PostButton, PostForm, readTyped } from '../post-form.tsx';
+import { PostButton, PostForm, readTyped } from '../form/post-form.tsx';
+import { TextBox } from '../form/text-box.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
-import { TextBox } from '../talk/text-box.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './delivery.module.css';
 

@@ -1,5 +1,5 @@
-import { Conversation } from '../now/waiting.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Deliveries } from './deliveries.tsx';

@@ -1,9 +1,9 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { currentFiles, findReplaced } from '@yiqiao/contract/files/current-files';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { InAppHint } from '../in-app-hint.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import { InAppHint } from '../text/in-app-hint.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './delivery.module.css';
 import { NoteText } from './delivery-note.tsx';

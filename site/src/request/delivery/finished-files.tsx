@@ -3,7 +3,7 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { type FinishedFile, kindOf } from './finished-file.ts';

@@ -1,8 +1,8 @@
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import textStyles from '../text.module.css';
+import { stateOf } from '../state/describe-state.ts';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './delivery.module.css';
 

@@ -7,7 +7,7 @@ import { Stopped } from '../../ui/stops/stopped.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import headStyles from '../state/request-head.module.css';
 import { StateStop } from '../state/state-stop.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import styles from './link-ended.module.css';
 
 /** A key that opens nothing: wrong, renewed or ended, the page is one and the same. */

@@ -1,12 +1,12 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { RunningClock } from '../clock/running-clock.tsx';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { RevisionAsked } from '../delivery/revision-asked.tsx';
-import { hasStarted, stateOf } from '../describe-state.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { hasStarted, stateOf } from '../state/describe-state.ts';
+import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Agreed } from './agreed.tsx';
-import { RunningClock } from './running-clock.tsx';
-import { Conversation } from './waiting.tsx';
 
 /** The price that was agreed, how to pay it, and the time until delivery. */
 export function Accepted() {

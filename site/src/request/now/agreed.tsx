@@ -1,11 +1,11 @@
 import type { Offer } from '@yiqiao/contract/record/order';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
-import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { Sum } from '../sum.tsx';
-import textStyles from '../text.module.css';
+import { stateOf } from '../state/describe-state.ts';
+import { RecordRow } from '../text/record-row.tsx';
+import { Sum } from '../text/sum.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './now.module.css';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { DeliveredNow } from '../delivery/delivered.tsx';
-import { isOverState, stateOf } from '../describe-state.ts';
 import { QuotedNow } from '../offer/quoted.tsx';
+import { isOverState, stateOf } from '../state/describe-state.ts';
 import { useRequestState } from '../use-request.ts';
 import { Accepted } from './accepted.tsx';
 import styles from './now.module.css';

@@ -1,14 +1,15 @@
 import { company } from '@yiqiao/contract/company';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { stateOf } from '../describe-state.ts';
+import { RunningClock } from '../clock/running-clock.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { stateOf } from '../state/describe-state.ts';
+import { Conversation } from '../talk/conversation.tsx';
 import { MessageForm } from '../talk/message-form.tsx';
 import { Thread } from '../talk/thread.tsx';
-import textStyles from '../text.module.css';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './now.module.css';
-import { RunningClock } from './running-clock.tsx';
 
 /** Received or in progress: what the office does, and by when. */
 export function Waiting() {
@@ -23,16 +24,6 @@ export function Waiting() {
         </p>
       </div>
       <Conversation />
-    </>
-  );
-}
-
-/** What was said, and the place to say more. */
-export function Conversation() {
-  return (
-    <>
-      <Thread />
-      <MessageForm />
     </>
   );
 }

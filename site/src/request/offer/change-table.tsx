@@ -3,7 +3,7 @@ import type { Offer } from '@yiqiao/contract/record/order';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
 import styles from './offer.module.css';
 import { centsOf } from './offer-rows.ts';

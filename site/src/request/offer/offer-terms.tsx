@@ -1,6 +1,6 @@
 import type { Offer } from '@yiqiao/contract/record/order';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { PrintButton } from '../paper/print-button.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';

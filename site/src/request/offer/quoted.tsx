@@ -1,7 +1,7 @@
-import { Conversation } from '../now/waiting.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import textStyles from '../text.module.css';
+import { Conversation } from '../talk/conversation.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { ChangeTable } from './change-table.tsx';
 import { Decision } from './decision.tsx';

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/site-texts.ts';
 import { listChanges, showField } from '../offer/change-table.tsx';
 import { centsOf, listOfferRows } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import { amountInWords } from './amount-in-words.ts';
 import styles from './quotation.module.css';
 

@@ -1,7 +1,7 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { isOverState, stateOf } from '../describe-state.ts';
+import { isOverState, stateOf } from '../state/describe-state.ts';
 
 /**
  * The offer that the page prints as: what was accepted, else the newest. `null` where there is none, or none

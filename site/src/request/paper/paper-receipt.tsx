@@ -2,11 +2,11 @@ import type { ClientRequest } from '@yiqiao/contract/client-page/client-request'
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { formatSpan } from '../now/format-span.ts';
+import { formatSpan } from '../clock/format-span.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { allDeletedAt, listReceiptRows, type ReceiptRow } from '../receipt/list-receipt-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import styles from './paper-receipt.module.css';
 import { Sheet, SheetFoot } from './sheet.tsx';
 

@@ -5,7 +5,7 @@ import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import { addressLine, listFacts } from './company-facts.ts';
 import styles from './quotation.module.css';
 

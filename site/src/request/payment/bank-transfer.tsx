@@ -1,8 +1,8 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { centsOf } from '../offer/offer-rows.ts';
-import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
+import { RecordRow } from '../text/record-row.tsx';
 import { useRequestState } from '../use-request.ts';
 import styles from './payment.module.css';
 import { readBankLines } from './read-bank-lines.ts';

@@ -1,14 +1,14 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { PostButton, PostForm } from '../form/post-form.tsx';
 import { centsOf } from '../offer/offer-rows.ts';
-import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import { isSettled, phaseOf } from '../state/payment-phase.ts';
 import { Outcome } from '../talk/outcome.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import styles from './payment.module.css';
-import { isSettled, phaseOf } from './payment-phase.ts';
 
 /** How to pay what was agreed, as far as the office has set it up; once it is paid, what became of it. */
 export function PaymentPanel() {

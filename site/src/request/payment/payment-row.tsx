@@ -1,12 +1,12 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import type { PaymentPhase } from '../../content/facts/payment-phases.ts';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
-import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import { stateOf } from '../state/describe-state.ts';
+import { awaitsPayment, isSettled, phaseOf } from '../state/payment-phase.ts';
+import { RecordRow } from '../text/record-row.tsx';
 import { useRequestState } from '../use-request.ts';
-import { awaitsPayment, isSettled, phaseOf } from './payment-phase.ts';
 
 /** What is on record of the payment; nothing before there is something to pay. */
 export function PaymentRow() {

@@ -3,7 +3,7 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { Fingerprint } from '../delivery/fingerprint.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
 import { listReceiptRows, type ReceiptRow } from './list-receipt-rows.ts';
 import styles from './receipt-table.module.css';

@@ -1,13 +1,13 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { formatSpan } from '../now/format-span.ts';
+import { formatSpan } from '../clock/format-span.ts';
 import { centsOf } from '../offer/offer-rows.ts';
-import { PrintButton } from '../paper/print-button.tsx';
 import { PaymentRow } from '../payment/payment-row.tsx';
-import recordStyles from '../record/record.module.css';
-import { RecordRow } from '../record/record-row.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import styles from '../text/record-row.module.css';
+import { RecordRow } from '../text/record-row.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { allDeletedAt, listReceiptRows } from './list-receipt-rows.ts';
 
@@ -18,7 +18,7 @@ export function TheJob() {
   return (
     <section>
       <h2 className={textStyles.heading}>{texts.job}</h2>
-      <dl className={recordStyles.rows}>
+      <dl className={styles.rows}>
         <RecordRow name={record.reference}>
           <b>{reference}</b>
         </RecordRow>

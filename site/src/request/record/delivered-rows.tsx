@@ -1,10 +1,10 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { stateOf } from '../describe-state.ts';
-import { formatSpan } from '../now/format-span.ts';
+import { formatSpan } from '../clock/format-span.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import { stateOf } from '../state/describe-state.ts';
+import { RecordRow } from '../text/record-row.tsx';
 import { useRequestState } from '../use-request.ts';
-import { RecordRow } from './record-row.tsx';
 
 /** When it was delivered, and until when a revision can be asked for. */
 export function DeliveredRows() {

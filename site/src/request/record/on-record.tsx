@@ -5,17 +5,17 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { describeFigure, describeUncertainCount } from '../../quote/counts/count-note.ts';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
-import { findClock, hasStarted, stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
-import { PrintButton } from '../paper/print-button.tsx';
 import { PaymentRow } from '../payment/payment-row.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import textStyles from '../text.module.css';
+import { findClock, hasStarted, stateOf } from '../state/describe-state.ts';
+import { MarkedText } from '../text/marked-text.tsx';
+import styles from '../text/record-row.module.css';
+import { RecordRow } from '../text/record-row.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { DeliveredRows } from './delivered-rows.tsx';
-import styles from './record.module.css';
-import { RecordRow } from './record-row.tsx';
 
 /** What the office has of the client's, row by row. */
 export function OnRecord() {

@@ -2,12 +2,12 @@ import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { lookOf, stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { Sum } from '../sum.tsx';
+import { Sum } from '../text/sum.tsx';
 import { useNow } from '../use-now.ts';
 import { replacedVersion, useRequestState } from '../use-request.ts';
+import { lookOf, stateOf } from './describe-state.ts';
 import styles from './request-head.module.css';
 import { StateStop } from './state-stop.tsx';
 

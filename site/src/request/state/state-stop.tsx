@@ -1,6 +1,6 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { joinClasses } from '../../ui/class-names.ts';
-import type { StopLook } from '../describe-state.ts';
+import type { StopLook } from './describe-state.ts';
 import styles from './state-stop.module.css';
 
 interface StateStopProps {

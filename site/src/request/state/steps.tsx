@@ -2,9 +2,9 @@ import type { ClientRequest } from '@yiqiao/contract/client-page/client-request'
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { PhraseText } from '../../texts/phrase-text.tsx';
 import { useTexts } from '../../texts/site-texts.ts';
-import { listSteps } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useNow } from '../use-now.ts';
+import { listSteps } from './describe-state.ts';
 import { StateStop } from './state-stop.tsx';
 import styles from './steps.module.css';
 

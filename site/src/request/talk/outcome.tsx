@@ -1,7 +1,7 @@
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isOverState, stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import { isOverState, stateOf } from '../state/describe-state.ts';
 import { type Outcome as OutcomeOf, useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 

@@ -1,9 +1,9 @@
 import { company } from '@yiqiao/contract/company';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { MarkedText } from './marked-text.tsx';
 import styles from './talk.module.css';
 
 /** What office and client have said, oldest first; a question that waits stands elsewhere, and larger. */

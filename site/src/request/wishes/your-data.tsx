@@ -2,10 +2,10 @@ import { personEndpoints } from '@yiqiao/contract/http/person-endpoints';
 import type { WishKind } from '@yiqiao/contract/record/wish';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { joinClasses } from '../../ui/class-names.ts';
-import { PostButton, PostForm } from '../post-form.tsx';
+import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './your-data.module.css';
 

@@ -1,5 +1,5 @@
-import { isInAppBrowser } from '../ui/in-app-browser.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { isInAppBrowser } from '../../ui/in-app-browser.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import textStyles from './text.module.css';
 
 /** What to do where an app shows the page and lets nobody print or save; nothing in a browser. */

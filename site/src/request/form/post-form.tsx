@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../texts/site-texts.ts';
-import { Button } from '../ui/button.tsx';
-import { useRequestState } from './use-request.ts';
+import { useTexts } from '../../texts/site-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useRequestState } from '../use-request.ts';
 
 interface PostFormProps {
   readonly action: string;

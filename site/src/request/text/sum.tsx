@@ -1,5 +1,5 @@
 import type { Cents } from '@yiqiao/contract/money/money';
-import { useRequestTexts } from './request-texts.ts';
+import { useRequestTexts } from '../request-texts.ts';
 import styles from './sum.module.css';
 
 interface SumProps {

@@ -1,7 +1,7 @@
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { describe, expect, it } from 'vitest';
+import { sampleRequest } from '../test/sample-request.ts';
 import { findClock, listSteps, lookOf } from './describe-state.ts';
-import { sampleRequest } from './test/sample-request.ts';
 
 const now = Date.parse('2026-11-20T12:31:00.000Z');
 const late = Date.parse('2026-11-21T06:31:01.000Z');

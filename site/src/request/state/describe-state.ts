@@ -1,9 +1,9 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { lifeStates } from '@yiqiao/contract/life/life-state';
 import { replyHours } from '@yiqiao/contract/text/deadline';
-import type { ClockSubject } from '../content/en/request/now.ts';
-import type { PageState, Step } from '../content/en/request/states.ts';
-import { awaitsPayment, hasArrived } from './payment/payment-phase.ts';
+import type { ClockSubject } from '../../content/en/request/now.ts';
+import type { PageState, Step } from '../../content/en/request/states.ts';
+import { awaitsPayment, hasArrived } from './payment-phase.ts';
 
 /** How the full stop of a state looks. */
 export type StopLook =

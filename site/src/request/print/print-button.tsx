@@ -1,6 +1,6 @@
-import { InAppHint } from '../in-app-hint.tsx';
-import offerStyles from '../offer/offer.module.css';
 import { useRequestTexts } from '../request-texts.ts';
+import { InAppHint } from '../text/in-app-hint.tsx';
+import styles from './print-button.module.css';
 import { type Paper, usePapers } from './use-paper.ts';
 
 interface PrintButtonProps {
@@ -14,10 +14,10 @@ export function PrintButton({ paper, label }: PrintButtonProps) {
   const { print } = usePapers();
   return (
     <>
-      <button type="button" className={offerStyles.link} onClick={() => print(paper)}>
+      <button type="button" className={styles.link} onClick={() => print(paper)}>
         {label}
       </button>
-      <span className={offerStyles.unscripted}>{texts.print}</span>
+      <span className={styles.unscripted}>{texts.print}</span>
       <InAppHint text={texts.inApp} />
     </>
   );

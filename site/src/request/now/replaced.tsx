@@ -2,13 +2,12 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PhraseText } from '../../texts/phrase-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import nowStyles from '../now/now.module.css';
+import { ChangeTable } from '../offer/change-table.tsx';
+import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { replacedVersion, useRequestState } from '../use-request.ts';
-import { ChangeTable } from './change-table.tsx';
-import styles from './offer.module.css';
-import { centsOf } from './offer-rows.ts';
+import styles from './now.module.css';
 
 /** The client answered a version that a newer one had replaced: what holds now, and that nothing was agreed. */
 export function ReplacedNow() {
@@ -35,8 +34,8 @@ export function ReplacedNow() {
   if (old === undefined || newest === undefined) return null;
   return (
     <>
-      <div className={nowStyles.now}>
-        <div className={nowStyles.head}>
+      <div className={styles.now}>
+        <div className={styles.head}>
           <h2 ref={statement} tabIndex={-1} className={textStyles.statement}>
             <PhraseText text={texts.replaced.statement(newest.version)} />
           </h2>

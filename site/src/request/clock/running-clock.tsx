@@ -1,7 +1,7 @@
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { type Clock, findClock } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import { type Clock, findClock } from '../state/describe-state.ts';
+import textStyles from '../text/text.module.css';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
 import { readClock } from './clock-figure.ts';

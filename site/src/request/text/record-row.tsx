@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './record.module.css';
+import styles from './record-row.module.css';
 
 interface RecordRowProps {
   readonly name: ReactNode;

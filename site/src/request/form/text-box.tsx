@@ -1,8 +1,8 @@
 import { textLimits } from '@yiqiao/contract/record/order';
 import { type ReactNode, useId } from 'react';
 import fieldStyles from '../../ui/field.module.css';
-import textStyles from '../text.module.css';
-import formStyles from '../text-form.module.css';
+import textStyles from '../text/text.module.css';
+import formStyles from './text-form.module.css';
 
 interface TextBoxProps {
   readonly label: string;

@@ -1,6 +1,6 @@
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { stateOf } from '../state/describe-state.ts';
 import { RecordRow } from '../text/record-row.tsx';
@@ -21,7 +21,7 @@ export function Agreed({ offer }: { readonly offer: Offer }) {
   return (
     <div className={styles.head}>
       <p className={styles.price}>
-        <Sum cents={centsOf(offer)} />
+        <Sum cents={decimalToCents(offer.total)} />
       </p>
       <p className={textStyles.quiet}>
         {isDue ? texts.toPay : texts.agreed}

@@ -1,9 +1,9 @@
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PhraseText } from '../../texts/phrase-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangeTable } from '../offer/change-table.tsx';
-import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import textStyles from '../text/text.module.css';
 import { replacedVersion, useRequestState } from '../use-request.ts';
@@ -43,7 +43,7 @@ export function ReplacedNow() {
           {/* Without scripts it loads the page anew, without what was refused. */}
           <form method="get" action={pathname} onSubmit={see} className={styles.see}>
             <Button type="submit" size="large">
-              {texts.replaced.see(newest.version, formats.money(centsOf(newest)))}
+              {texts.replaced.see(newest.version, formats.money(decimalToCents(newest.total)))}
             </Button>
           </form>
         </div>

@@ -1,4 +1,5 @@
 import { type ComparedField, compareOffers } from '@yiqiao/contract/life/compare-offers';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
@@ -6,7 +7,6 @@ import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
 import styles from './offer.module.css';
-import { centsOf } from './offer-rows.ts';
 import { formatRate } from './offer-table.tsx';
 
 interface ChangeTableProps {
@@ -69,7 +69,7 @@ export function showField(
         ? names.noPricePerWord
         : formatRate(offer.pricePerWord, texts);
     case 'total':
-      return formats.money(centsOf(offer));
+      return formats.money(decimalToCents(offer.total));
     case 'deliverBy':
     case 'validUntil':
       return moments.short(toZonedMoment(offer[field], timeZone));

@@ -1,4 +1,5 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { type Offer, textLimits } from '@yiqiao/contract/record/order';
 import { useId } from 'react';
 import { usePathTo, useTexts } from '../../texts/site-texts.ts';
@@ -10,7 +11,6 @@ import { Outcome } from '../talk/outcome.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './decision.module.css';
-import { centsOf } from './offer-rows.ts';
 
 /** Accept or decline: both work as plain forms, too. */
 export function Decision({ offer }: { readonly offer: Offer }) {
@@ -70,7 +70,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
   const { before, between, after, link } = texts.decision.terms;
   return (
     <p className={styles.terms}>
-      {before(offer.version, formats.money(centsOf(offer)))}
+      {before(offer.version, formats.money(decimalToCents(offer.total)))}
       <a href={pathTo('terms')} target="_blank" rel="noreferrer">
         {link(pageNames.terms.name)}
       </a>

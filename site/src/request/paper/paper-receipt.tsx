@@ -1,9 +1,9 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { formatSpan } from '../clock/format-span.ts';
-import { centsOf } from '../offer/offer-rows.ts';
 import { allDeletedAt, listReceiptRows, type ReceiptRow } from '../receipt/list-receipt-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
@@ -144,8 +144,8 @@ function useJob(request: ClientRequest): readonly (readonly [name: string, value
     delivery !== undefined && [record.delivered, momentOf(delivery.at)],
     completedAt !== undefined && [record.completed, momentOf(completedAt)],
     offer !== null && [record.words, formats.count(offer.wordCount)],
-    offer !== null && [record.agreed, formats.money(centsOf(offer))],
-    isPaid && [payments.paid, formats.money(centsOf({ total: payment.amount ?? '' }))],
+    offer !== null && [record.agreed, formats.money(decimalToCents(offer.total))],
+    isPaid && [payments.paid, formats.money(decimalToCents(payment.amount ?? ''))],
   ];
   return rows.filter((row) => row !== false);
 }

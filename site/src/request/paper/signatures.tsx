@@ -1,8 +1,8 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { SheetFoot } from './sheet.tsx';
 import styles from './signatures.module.css';
@@ -25,7 +25,7 @@ export function Signatures({ request, offer }: SignaturesProps) {
         ))}
       </ol>
       <p className={styles.accepted}>
-        <b>{paper.accepted(offer.version, formats.money(centsOf(offer)))}</b>
+        <b>{paper.accepted(offer.version, formats.money(decimalToCents(offer.total)))}</b>
       </p>
       <div className={styles.signatures}>
         <Party

@@ -1,5 +1,5 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
-import { centsOf } from '../offer/offer-rows.ts';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import { RecordRow } from '../text/record-row.tsx';
@@ -14,7 +14,7 @@ export function BankTransfer({ text }: { readonly text: string }) {
   const offer = acceptedOffer(request);
   const lines = readBankLines(text);
   const own = [
-    offer !== null && ([texts.bank.amount, formats.money(centsOf(offer))] as const),
+    offer !== null && ([texts.bank.amount, formats.money(decimalToCents(offer.total))] as const),
     !text.includes(request.reference) && ([texts.bank.purpose, request.reference] as const),
   ].filter((row) => row !== false);
   return (

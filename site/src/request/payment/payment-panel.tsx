@@ -1,7 +1,7 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { PostButton, PostForm } from '../form/post-form.tsx';
-import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { isSettled, phaseOf } from '../state/payment-phase.ts';
 import { Outcome } from '../talk/outcome.tsx';
@@ -44,7 +44,7 @@ function PaymentSaid() {
   const { refunded } = request.payment ?? {};
   const phase = phaseOf(request);
   if (phase === null || phase === 'due' || phase === 'paid') return null;
-  const amount = refunded === undefined ? '' : formats.money(centsOf({ total: refunded }));
+  const amount = refunded === undefined ? '' : formats.money(decimalToCents(refunded));
   return (
     <p className={styles.said} data-phase={phase}>
       {texts.said[phase](amount)}
@@ -69,7 +69,7 @@ function PayByCard() {
         onSend={() => void pay(version)}
       >
         <PostButton size="large" className={styles.pay}>
-          {texts.card.pay(formats.money(centsOf(offer)))}
+          {texts.card.pay(formats.money(decimalToCents(offer.total)))}
         </PostButton>
       </PostForm>
     </div>

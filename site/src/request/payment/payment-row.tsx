@@ -1,7 +1,7 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { PaymentPhase } from '../../content/facts/payment-phases.ts';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
-import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { stateOf } from '../state/describe-state.ts';
 import { awaitsPayment, isSettled, phaseOf } from '../state/payment-phase.ts';
@@ -38,11 +38,11 @@ function PaidAmount({ phase }: { readonly phase: PaymentPhase }) {
   const { amount, paidAt, refunded } = request.payment ?? {};
   const total = amount ?? acceptedOffer(request)?.total;
   const paid = paidAt === undefined ? '' : moments.short(toZonedMoment(paidAt, request.timeZone));
-  const back = refunded === undefined ? '' : formats.money(centsOf({ total: refunded }));
+  const back = refunded === undefined ? '' : formats.money(decimalToCents(refunded));
   if (total === undefined) return texts.row[phase]('');
   return (
     <>
-      <b>{formats.money(centsOf({ total }))}</b>
+      <b>{formats.money(decimalToCents(total))}</b>
       <small>{texts.row[phase](phase === 'paid' ? paid : back)}</small>
     </>
   );

@@ -1,7 +1,7 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { formatSpan } from '../clock/format-span.ts';
-import { centsOf } from '../offer/offer-rows.ts';
 import { PaymentRow } from '../payment/payment-row.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -60,7 +60,7 @@ function PriceRows() {
   return (
     <>
       <RecordRow name={record.agreed}>
-        <b>{formats.money(centsOf(offer))}</b>
+        <b>{formats.money(decimalToCents(offer.total))}</b>
       </RecordRow>
       <RecordRow name={record.quote}>
         <PrintButton paper="quotation" label={record.print(offer.version)} />

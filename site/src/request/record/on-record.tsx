@@ -1,11 +1,11 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { parseFixedPrice } from '@yiqiao/contract/money/offer-price';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { describeFigure, describeUncertainCount } from '../../quote/counts/count-note.ts';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
-import { centsOf } from '../offer/offer-rows.ts';
 import { PaymentRow } from '../payment/payment-row.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -126,7 +126,7 @@ function AcceptedRows() {
         <small>{record.acceptedAt(moment, acceptance.version)}</small>
       </RecordRow>
       <RecordRow name={record.agreed}>
-        <b>{formats.money(centsOf(offer))}</b>
+        <b>{formats.money(decimalToCents(offer.total))}</b>
       </RecordRow>
       {hasStarted(request) && request.deliveries.length === 0 && (
         <RecordRow name={record.delivery}>

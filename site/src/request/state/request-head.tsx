@@ -1,8 +1,8 @@
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { Sum } from '../text/sum.tsx';
 import { useNow } from '../use-now.ts';
@@ -77,7 +77,7 @@ function Price({ version, isStruck }: { readonly version: number; readonly isStr
   return (
     <>
       <VisuallyHidden>{`${states.names[state].name} `}</VisuallyHidden>
-      <Sum cents={centsOf(offer)} isStruck={isStruck} />
+      <Sum cents={decimalToCents(offer.total)} isStruck={isStruck} />
     </>
   );
 }

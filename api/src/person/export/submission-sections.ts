@@ -1,4 +1,5 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { receiptFiles } from '@yiqiao/contract/files/receipt-files';
 import { knownName } from '@yiqiao/contract/wording/known-name';
 import { describeCount } from '../../mail/compose/describe-count.ts';
 import type { ExportedSubmission } from './exported-person.ts';
@@ -66,8 +67,7 @@ function describeFiles({ record, files, texts, moment }: Told): Line[] {
         ? { text: texts.files.missing(fileName) }
         : { text: fileName, href: path.split('/').map(encodeURIComponent).join('/') },
   );
-  const delivered = (record.deliveries ?? []).flatMap((delivery) => delivery.files);
-  const deleted = [record, ...delivered].flatMap(({ fileName, fileDeletedAt }) =>
+  const deleted = receiptFiles(record).flatMap(({ fileName, fileDeletedAt }) =>
     fileDeletedAt === undefined
       ? []
       : [{ text: texts.files.deleted(fileName, moment(fileDeletedAt)) }],

@@ -1,10 +1,15 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
+import {
+  allDeletedAt,
+  keptAfterCompletion,
+  type ReceiptFile,
+  receiptFiles,
+} from '@yiqiao/contract/files/receipt-files';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { formatSpan } from '../clock/format-span.ts';
-import { allDeletedAt, listReceiptRows, type ReceiptRow } from '../receipt/list-receipt-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import styles from './paper-receipt.module.css';
@@ -18,7 +23,7 @@ interface PaperReceiptProps {
 export function PaperReceipt({ request }: PaperReceiptProps) {
   const { receipt: texts, moments } = useRequestTexts();
   const zone = moments.zone(toZonedMoment(request.createdAt, request.timeZone));
-  const isDeleted = allDeletedAt(listReceiptRows(request)) !== null;
+  const isDeleted = allDeletedAt(request) !== null;
   return (
     <Sheet reference={request.reference} title={texts.paper.title} facts={useFacts(request)}>
       {isDeleted && <p className={styles.statement}>{texts.paper.statement}</p>}
@@ -40,9 +45,9 @@ export function PaperReceipt({ request }: PaperReceiptProps) {
 function useFacts(request: ClientRequest): readonly (readonly [string, string])[] {
   const { receipt, now, record, moments } = useRequestTexts();
   const { paper: texts, deleted } = receipt;
-  const { reference, completedAt, fileDeletionDueAt, timeZone } = request;
-  const rows = listReceiptRows(request);
-  const deletedAt = allDeletedAt(rows);
+  const { reference, fileDeletionDueAt, timeZone } = request;
+  const { length } = receiptFiles(request);
+  const deletedAt = allDeletedAt(request);
   const momentOf = (at: string) => moments.full(toZonedMoment(at, timeZone));
   const first = [record.reference, reference] as const;
   if (deletedAt === null) {
@@ -50,16 +55,11 @@ function useFacts(request: ClientRequest): readonly (readonly [string, string])[
       fileDeletionDueAt === undefined
         ? []
         : [[texts.deletedBy, momentOf(fileDeletionDueAt)] as const];
-    return [first, [texts.files, texts.kept(rows.length)], ...due];
+    return [first, [texts.files, texts.kept(length)], ...due];
   }
-  const passed = completedAt === undefined ? -1 : Date.parse(deletedAt) - Date.parse(completedAt);
-  const after = passed < 0 ? [] : [[texts.after, formatSpan(passed, now)] as const];
-  return [
-    first,
-    [texts.files, texts.allDeleted(rows.length)],
-    [deleted, momentOf(deletedAt)],
-    ...after,
-  ];
+  const kept = keptAfterCompletion(request);
+  const after = kept === null ? [] : [[texts.after, formatSpan(kept, now)] as const];
+  return [first, [texts.files, texts.allDeleted(length)], [deleted, momentOf(deletedAt)], ...after];
 }
 
 function FilesOnPaper({ request }: PaperReceiptProps) {
@@ -75,19 +75,19 @@ function FilesOnPaper({ request }: PaperReceiptProps) {
         </tr>
       </thead>
       <tbody>
-        {listReceiptRows(request).map((row) => (
-          <FileOnPaper key={row.key} row={row} request={request} />
+        {receiptFiles(request).map((file) => (
+          <FileOnPaper key={file.id} file={file} request={request} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function FileOnPaper({ row, request }: PaperReceiptProps & { readonly row: ReceiptRow }) {
+function FileOnPaper({ file, request }: PaperReceiptProps & { readonly file: ReceiptFile }) {
   const { receipt: texts, moments } = useRequestTexts();
-  const { fileName, fileSize, sum, handedOverAt, deletedAt } = row;
+  const { fileName, fileSize, fileSha256: sum, at, fileDeletedAt } = file;
   const { fileDeletionDueAt: dueAt, timeZone } = request;
-  const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
+  const momentOf = (moment: string) => moments.short(toZonedMoment(moment, timeZone));
   const due = dueAt === undefined ? '' : texts.by(momentOf(dueAt));
   return (
     <>
@@ -98,8 +98,8 @@ function FileOnPaper({ row, request }: PaperReceiptProps & { readonly row: Recei
           </bdi>
         </td>
         <td>{formatFileSize(fileSize)}</td>
-        <td>{momentOf(handedOverAt)}</td>
-        <td>{deletedAt === undefined ? due : momentOf(deletedAt)}</td>
+        <td>{momentOf(at)}</td>
+        <td>{fileDeletedAt === undefined ? due : momentOf(fileDeletedAt)}</td>
       </tr>
       <tr>
         <td colSpan={4} className={styles.sum}>

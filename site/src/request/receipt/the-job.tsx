@@ -1,3 +1,4 @@
+import { allDeletedAt, keptAfterCompletion } from '@yiqiao/contract/files/receipt-files';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
@@ -9,7 +10,6 @@ import styles from '../text/record-row.module.css';
 import { RecordRow } from '../text/record-row.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { allDeletedAt, listReceiptRows } from './list-receipt-rows.ts';
 
 /** What the job was, in a few rows. */
 export function TheJob() {
@@ -72,14 +72,13 @@ function PriceRows() {
 function DeletedRow() {
   const { receipt: texts, now, moments } = useRequestTexts();
   const { request } = useRequestState();
-  const { completedAt, timeZone } = request;
-  const deletedAt = allDeletedAt(listReceiptRows(request));
+  const deletedAt = allDeletedAt(request);
   if (deletedAt === null) return null;
-  const passed = completedAt === undefined ? -1 : Date.parse(deletedAt) - Date.parse(completedAt);
+  const kept = keptAfterCompletion(request);
   return (
     <RecordRow name={texts.deleted}>
-      <b>{moments.short(toZonedMoment(deletedAt, timeZone))}</b>
-      {passed >= 0 && <small>{texts.afterCompletion(formatSpan(passed, now))}</small>}
+      <b>{moments.short(toZonedMoment(deletedAt, request.timeZone))}</b>
+      {kept !== null && <small>{texts.afterCompletion(formatSpan(kept, now))}</small>}
     </RecordRow>
   );
 }

@@ -3,7 +3,7 @@ import { finishedFiles } from '../../files/order-files.ts';
 import { touch } from '../../files/plan-deletion.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { deliveryLimits } from '../../record/delivery.ts';
-import { isOverStatus } from '../../record/status.ts';
+import { isOverStatus, statusRules } from '../../record/status.ts';
 
 /** A finished file that has arrived whole, and is kept. */
 export interface DeliverableCommand {
@@ -72,7 +72,7 @@ export function findDeliverableObstacle(
 /** Files are delivered of an order in progress, and of no other. */
 export function findDeliveryObstacle({ status }: Decidable): DeliveryObstacle | null {
   if (isOverStatus(status)) return 'order-closed';
-  return status === 'in-progress' ? null : 'order-pending';
+  return statusRules(status).isInWork ? null : 'order-pending';
 }
 
 /** Whether a file was sent before, handed over meanwhile or not. */

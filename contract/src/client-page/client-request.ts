@@ -7,11 +7,14 @@ import { toDateTime } from '../record/decision.ts';
 import { deliverySchema } from '../record/delivery.ts';
 import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../record/order.ts';
 import { type QuoteSubmission, quoteReceiptSchema } from '../record/quote.ts';
+import { mapFields, type PageFieldName, pageFieldNames } from '../record/request-fields.ts';
 import { recordShape } from '../record/request-record.ts';
 import { clientWishSchema } from '../record/wish.ts';
 import { clientPaymentSchema, toClientPayment, type WaysToPay } from './client-payment.ts';
 
 const dateTime = z.iso.datetime();
+
+type PageShape = Pick<typeof recordShape, PageFieldName>;
 
 /** A submission as its client may see it: what this does not name never leaves the server. */
 export const clientRequestSchema = z.object({
@@ -21,15 +24,7 @@ export const clientRequestSchema = z.object({
   /** The server's clock at the moment of the answer; every other moment is as of then. */
   servedAt: dateTime,
   createdAt: dateTime,
-  language: recordShape.language,
-  customerName: recordShape.customerName,
-  translationDirection: recordShape.translationDirection,
-  serviceType: recordShape.serviceType,
-  deliveryTimeline: recordShape.deliveryTimeline,
-  deadlineDate: recordShape.deadlineDate,
-  deadlineTime: recordShape.deadlineTime,
-  timeZone: recordShape.timeZone,
-  include: recordShape.include,
+  ...(mapFields(pageFieldNames, (name) => recordShape[name]) as PageShape),
   fileName: z.string(),
   fileSize: z.int(),
   /** Of the client's document, hexadecimal: on the receipt of an order that is over. */

@@ -2,7 +2,9 @@ import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import { parseFixedPrice } from '@yiqiao/contract/money/offer-price';
+import { type PageFieldName, pageFieldNames } from '@yiqiao/contract/record/request-fields';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import type { ComponentType } from 'react';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { describeFigure, describeUncertainCount } from '../../quote/counts/count-note.ts';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
@@ -19,9 +21,8 @@ import { DeliveredRows } from './delivered-rows.tsx';
 
 /** What the office has of the client's, row by row. */
 export function OnRecord() {
-  const { record, services } = useRequestTexts();
-  const { request } = useRequestState();
-  const { reference, translationDirection } = request;
+  const { record } = useRequestTexts();
+  const { reference } = useRequestState().request;
   return (
     <section>
       <h2 className={textStyles.heading}>{record.heading}</h2>
@@ -34,12 +35,34 @@ export function OnRecord() {
         <PaymentRow />
         <DocumentRow />
         <WordsRow />
-        <RecordRow name={record.service}>{services.name(translationDirection)}</RecordRow>
+        {pageFieldNames.map((name) => {
+          const Row = requestRows[name];
+          return Row && <Row key={name} />;
+        })}
         <ReplyRow />
         <OfferRows />
       </dl>
     </section>
   );
+}
+
+/** What was asked for. `null`: no row, since the page says it elsewhere or its reader needs no telling. */
+const requestRows: Readonly<Record<PageFieldName, ComponentType | null>> = {
+  customerName: null,
+  translationDirection: ServiceRow,
+  serviceType: null,
+  deliveryTimeline: null,
+  include: null,
+  deadlineDate: null,
+  deadlineTime: null,
+  timeZone: null,
+  language: null,
+};
+
+function ServiceRow() {
+  const { record, services } = useRequestTexts();
+  const { translationDirection } = useRequestState().request;
+  return <RecordRow name={record.service}>{services.name(translationDirection)}</RecordRow>;
 }
 
 function DocumentRow() {

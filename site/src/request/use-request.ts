@@ -1,7 +1,7 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { RequestClient } from '@yiqiao/contract/http/request-client';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import { createKey } from '../quote/desk/create-key.ts';
 import { isFillingIn } from '../ui/is-filling-in.ts';
 import {
@@ -138,14 +138,13 @@ function explain(error: unknown, action: Action): Outcome {
 
 /** Looks for news when the client comes back to the tab; never while something is typed or on its way. */
 function useRefresh(key: string, isBusy: boolean, setRequest: (request: ClientRequest) => void) {
-  const busy = useRef(isBusy);
-  busy.current = isBusy;
+  const isOccupied = useEffectEvent(() => isBusy || isFillingIn());
   useEffect(() => {
     const refresh = async () => {
-      if (document.visibilityState === 'hidden' || busy.current || isFillingIn()) return;
+      if (document.visibilityState === 'hidden' || isOccupied()) return;
       const client = await loadClient(key);
       const request = await client.read();
-      if (!busy.current && !isFillingIn()) setRequest(request);
+      if (!isOccupied()) setRequest(request);
     };
     // Without an answer the page stays as it is.
     const look = () => void refresh().catch(() => undefined);

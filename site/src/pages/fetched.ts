@@ -5,77 +5,77 @@ import { loadSiteTexts } from '../content/loaders/load-texts.ts';
 import { fetchLostSheets } from './lost-sheets.ts';
 import type { PageRoute } from './page-route.ts';
 
-/** The code or the texts of a page could not be fetched: no connection, or a deployment took them away. */
+/** The code or texts of a page could not be fetched: no connection, or a deployment has removed them. */
 export class PageNotLoaded extends Error {
   override name = 'PageNotLoaded' as const;
 }
 
-/** One of each for the life of the program, by name: another one would forget the page's state. */
-interface Shelf<Thing> {
-  readonly things: Map<string, Thing>;
-  readonly underWay: Map<string, Promise<Thing>>;
-  /** What did not arrive. It is not asked for again by itself: React renders a failure twice. */
-  readonly lost: Set<string>;
+/** Each is loaded once and kept: a second element of a page would lose its state. */
+interface Cache<Loaded> {
+  readonly loaded: Map<string, Loaded>;
+  readonly pending: Map<string, Promise<Loaded>>;
+  /** Keys of failed loads. They are not retried automatically, since React renders a failure twice. */
+  readonly failed: Set<string>;
 }
 
-const pages: Shelf<ReactElement> = { things: new Map(), underWay: new Map(), lost: new Set() };
-const siteTexts: Shelf<SiteTexts> = { things: new Map(), underWay: new Map(), lost: new Set() };
+const pages: Cache<ReactElement> = { loaded: new Map(), pending: new Map(), failed: new Set() };
+const siteTexts: Cache<SiteTexts> = { loaded: new Map(), pending: new Map(), failed: new Set() };
 
 /**
- * Fetches a page and its texts before it is rendered. A prerendered page hydrates without suspending
- * then: an update that meets a suspended boundary would take the page's content away for a moment.
+ * Fetches a page and its texts before it is rendered, so that a prerendered page hydrates without suspending:
+ * an update during a suspended boundary would blank the page for a moment.
  */
 export async function preloadPage(route: PageRoute, language: Language): Promise<void> {
   const [page, texts] = await Promise.all([route.load(language), loadSiteTexts[language]()]);
-  pages.things.set(nameOf(route, language), page);
-  siteTexts.things.set(language, texts);
+  pages.loaded.set(keyOf(route, language), page);
+  siteTexts.loaded.set(language, texts);
 }
 
-/** A page; while it is not here, suspends until it is. */
+/** The page's element; suspends until it is loaded. */
 export function usePage(route: PageRoute, language: Language): ReactElement {
-  return useThing(pages, nameOf(route, language), () => route.load(language));
+  return useLoaded(pages, keyOf(route, language), () => route.load(language));
 }
 
-/** What stands around every page; while it is not here, suspends until it is. */
+/** The texts that every page needs; suspends until they are loaded. */
 export function useSiteTexts(language: Language): SiteTexts {
-  return useThing(siteTexts, language, loadSiteTexts[language]);
+  return useLoaded(siteTexts, language, loadSiteTexts[language]);
 }
 
-/** The texts of a language that did arrive, to say that another did not. */
+/** The texts of any language that was loaded, to report that another was not. */
 export function anySiteTexts(): SiteTexts | undefined {
-  return siteTexts.things.values().next().value;
+  return siteTexts.loaded.values().next().value;
 }
 
-/** Whoever asks now for what was lost has it fetched again. */
-export function forgetLosses(): void {
-  for (const { underWay, lost } of [pages, siteTexts]) {
-    for (const name of lost) underWay.delete(name);
-    lost.clear();
+/** Forgets failed loads, so that the next request retries. */
+export function forgetFailures(): void {
+  for (const { pending, failed } of [pages, siteTexts]) {
+    for (const key of failed) pending.delete(key);
+    failed.clear();
   }
 }
 
-function nameOf({ key }: PageRoute, language: Language): string {
+function keyOf({ key }: PageRoute, language: Language): string {
   return `${language} ${key}`;
 }
 
-function useThing<Thing>(shelf: Shelf<Thing>, name: string, load: () => Promise<Thing>): Thing {
-  const known = shelf.things.get(name);
+function useLoaded<Loaded>(cache: Cache<Loaded>, key: string, load: () => Promise<Loaded>): Loaded {
+  const known = cache.loaded.get(key);
   if (known !== undefined) return known;
-  const promise = shelf.underWay.get(name) ?? fetchThing(shelf, name, load);
-  shelf.underWay.set(name, promise);
+  const promise = cache.pending.get(key) ?? attemptLoad(cache, key, load);
+  cache.pending.set(key, promise);
   return use(promise);
 }
 
-async function fetchThing<Thing>(
-  { lost }: Shelf<Thing>,
-  name: string,
-  load: () => Promise<Thing>,
-): Promise<Thing> {
+async function attemptLoad<Loaded>(
+  { failed }: Cache<Loaded>,
+  key: string,
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
   try {
     await fetchLostSheets();
     return await load();
   } catch (cause) {
-    lost.add(name);
+    failed.add(key);
     throw new PageNotLoaded('The page could not be fetched.', { cause });
   }
 }

@@ -10,7 +10,7 @@ import { anySiteTexts } from './pages/fetched.ts';
 import { findRoute } from './routes.tsx';
 import { SiteTextsContext } from './texts/site-texts.ts';
 
-/** The page at the browser's address. All addresses share one tree: what two of them have in common stays. */
+/** The page at the browser's address. All addresses share one tree, so what two pages have in common is kept. */
 export function App() {
   const { pathname } = useLocation();
   return (
@@ -26,7 +26,7 @@ export function App() {
   );
 }
 
-/** The language that was asked for did not arrive; one that did says so. */
+/** The texts of the requested language could not be fetched; those of another language say so. */
 function SiteFailure({ onReload }: { readonly onReload: () => void }) {
   const texts = anySiteTexts();
   if (texts === undefined) return null;

@@ -11,7 +11,7 @@ interface RouteOptions {
   readonly isIndexed?: boolean;
 }
 
-/** A page of which search engines and those who share it get a description. */
+/** A page with a description for search engines and sharing cards. */
 export function definePage(
   key: DescribedKey,
   load: PageRoute['load'],
@@ -34,7 +34,7 @@ export function definePage(
   };
 }
 
-/** Loads a page that is given nothing but its texts. */
+/** Loads a page whose only prop is its texts. */
 export function withTexts<Texts>(
   loadPage: () => Promise<ComponentType<{ readonly texts: Texts }>>,
   loadTexts: ByLanguage<Texts>,

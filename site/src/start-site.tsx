@@ -8,7 +8,7 @@ import { watchForLostSheets } from './pages/lost-sheets.ts';
 import { RequestDataContext, readRequestData } from './request/request-data.ts';
 import { findRoute } from './routes.tsx';
 
-/** Brings the prerendered page alive; on the development server, which serves none, renders it. */
+/** Hydrates the prerendered page; on the development server, which has none, renders it. */
 export async function startSite(): Promise<void> {
   watchForLostSheets(window);
   const root = document.getElementById('root');

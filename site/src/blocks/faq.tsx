@@ -12,7 +12,7 @@ interface FaqProps {
   readonly questions: readonly Question[];
 }
 
-/** Questions with their answers in full view, also told to search engines. Once per page. */
+/** Questions with their answers in full view, also described for search engines. Once per page. */
 export function Faq({ title, questions }: FaqProps) {
   const headingId = useId();
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './specimen-table.module.css';
 
 interface SpecimenTableProps {
-  /** What the table shows, for those who cannot see its place on the page. */
+  /** What the table shows, for screen readers. */
   readonly caption: string;
   readonly specimens: readonly Specimen[];
   readonly headings: SpecimenHeadings;

@@ -11,7 +11,7 @@ import { HeaderMenu } from './header-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { WordMark } from './word-mark.tsx';
 
-/** @param children what hangs below the bar, however high it is. */
+/** @param children placed below the bar, whatever its height. */
 export function Header({ children }: { readonly children: ReactNode }) {
   const texts = useTexts();
   const pathTo = usePathTo();

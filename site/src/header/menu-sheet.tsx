@@ -10,7 +10,7 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/** The links of a menu; in the page from the start, so that readers without script have them too. */
+/** The links of a menu; always in the page, so that they work without scripts. */
 export function MenuSheet({ menu, onClose }: MenuSheetProps) {
   const { layout } = useTexts();
   return (

@@ -5,7 +5,7 @@ import styles from './duel.module.css';
 
 interface DuelProps {
   readonly terms: readonly [DuelTerm, DuelTerm];
-  /** What they are, for those who cannot see them face to face. */
+  /** What the pair is, for screen readers. */
   readonly label: string;
 }
 

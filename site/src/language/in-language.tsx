@@ -8,7 +8,7 @@ interface InLanguageProps {
   readonly children: ReactNode;
 }
 
-/** The site in a language; while its texts are not here, what was shown before stays. */
+/** The site in a language; until its texts are loaded, the previous content stays. */
 export function InLanguage({ language, children }: InLanguageProps) {
   const texts = useSiteTexts(language);
   useLayoutEffect(() => {

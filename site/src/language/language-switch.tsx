@@ -7,11 +7,11 @@ import styles from './language-switch.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 
 interface LanguageSwitchProps {
-  /** In the bar of the header, where words get short; or on its own line. */
+  /** In the header's bar, with short names where space is tight, or on a line of its own. */
   readonly place: 'bar' | 'line';
 }
 
-/** This page in each of the three languages, each by its own name; the current one ends in its full stop. */
+/** Links to this page in each language, by its own name; the current one ends in its full stop. */
 export function LanguageSwitch({ place }: LanguageSwitchProps) {
   const { language: current, layout } = useTexts();
   const linkTo = useLanguageLinks();

@@ -14,8 +14,8 @@ interface LanguageLink {
 }
 
 /**
- * Links to this very page in other languages. The switch waits until the other language is here: what
- * lies on the page, is typed or on its way stays, and on a broken line all stays as it is.
+ * Links to the current page in other languages. The switch waits until the other texts are loaded, so what was
+ * chosen, typed or is being sent is kept; without a connection nothing changes.
  */
 export function useLanguageLinks(): (language: Language) => LanguageLink {
   const { pathname, search, hash, state } = useLocation();
@@ -23,7 +23,7 @@ export function useLanguageLinks(): (language: Language) => LanguageLink {
   const isHydrated = useHydrated();
   const page = useCurrentPage();
   const { layout } = useTexts();
-  // A prerendered page knows no query.
+  // The query is unknown when a page is prerendered.
   const rest = isHydrated ? search + hash : '';
   return (language) => {
     const to = inLanguage(withoutLanguage(pathname), language) + rest;
@@ -40,7 +40,7 @@ export function useLanguageLinks(): (language: Language) => LanguageLink {
   };
 }
 
-/** A press that asks the browser for a new tab or a download. */
+/** A click that the browser turns into a new tab, a new window or a download. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

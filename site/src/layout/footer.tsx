@@ -52,7 +52,7 @@ export function Footer() {
   );
 }
 
-/** Where the company gets letters and calls. */
+/** The company's postal address and telephone number. */
 function Whereabouts() {
   const { language } = useTexts();
   const { address, telephone } = company;
@@ -65,7 +65,7 @@ function Whereabouts() {
   );
 }
 
-/** A site in mainland China has to show its filing, with a link to the register. */
+/** A site hosted in mainland China has to show its ICP filing, with a link to the register. */
 function IcpNumber() {
   if (company.icpNumber === undefined) return null;
   return (

@@ -10,7 +10,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const mainId = 'main';
 
-/** What every page has around it. */
+/** The frame of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { layout } = useTexts();
   useScrollToTop(mainId);

@@ -8,7 +8,7 @@ interface PageDescriptionProps {
   readonly text: string;
 }
 
-/** What search engines and sharing cards say about a page; it comes with the page's own texts. */
+/** The page's description for search engines and sharing cards; it is loaded with the page's own texts. */
 export function PageDescription({ page, text }: PageDescriptionProps) {
   const texts = useTexts();
   const origin = readPublicOrigin();

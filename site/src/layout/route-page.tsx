@@ -8,7 +8,7 @@ import { PageFailure } from './page-failure.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-/** The page at the browser's address; while its code arrives, or does not, what is said of that. */
+/** The current page, with a fallback while its code loads and another if it cannot be loaded. */
 export function RoutePage() {
   const route = useCurrentPage();
   const { language, layout } = useTexts();

@@ -14,11 +14,11 @@ import styles from './legal-page.module.css';
 interface LegalPageProps {
   readonly text: LegalDocument;
   readonly wording: LegalWording;
-  /** What stands above the contents, such as a date. */
+  /** Shown above the table of contents, such as a date. */
   readonly children?: ReactNode;
 }
 
-/** A legal text with a table of contents that stays in view while one reads, and prints well. */
+/** A legal text with a table of contents that stays in view; prints well. */
 export function LegalPage({ text, wording, children }: LegalPageProps) {
   const { pathname } = useLocation();
   const pathInEnglish = withoutLanguage(pathname);
@@ -56,7 +56,7 @@ interface PrevailsProps {
   readonly path: string;
 }
 
-/** In a translation: that the English text decides, and where it is. */
+/** In a translation: a note that the English text prevails, with a link to it. */
 function Prevails({ sentence: { before, link, after }, path }: PrevailsProps) {
   return (
     <p className={styles.prevails}>

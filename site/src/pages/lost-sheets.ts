@@ -1,8 +1,8 @@
 const lost = new Set<HTMLLinkElement>();
 
 /**
- * Notes style sheets that do not arrive. Vite asks for a sheet once in the life of a document: without
- * this, a page that is asked for again would come without its styles.
+ * Records style sheets that fail to load. Vite requests a sheet only once per document, so without this a
+ * retried page would lack its styles.
  */
 export function watchForLostSheets(window: Window): void {
   window.addEventListener(
@@ -14,7 +14,7 @@ export function watchForLostSheets(window: Window): void {
   );
 }
 
-/** Asks again for those that were lost; rejects when one still does not arrive. */
+/** Requests the failed sheets again; rejects if one still fails. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all(Array.from(lost, fetchAgain));
 }

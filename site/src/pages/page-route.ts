@@ -7,7 +7,7 @@ export interface PageRoute {
   /** Path from the root in English, without a trailing slash. */
   readonly path: string;
   readonly kind: PageKind;
-  /** Steps of a purchase are no entry pages: they stay out of the sitemap and of search results. */
+  /** Pages within a purchase are kept out of the sitemap and of search results. */
   readonly isIndexed: boolean;
   /** Fetches the page's component and its texts in a language, each in its own chunk. */
   readonly load: (language: Language) => Promise<ReactElement>;

@@ -34,7 +34,7 @@ export function QuoteForm({ fetchSuccess }: Parameters<typeof useSubmit>[0]) {
         void submit(event.currentTarget);
       }}
     >
-      {/* First, so that a form sent without script is answered in it whatever else is wrong. */}
+      {/* First, so that a form sent without scripts is answered in this language, whatever else is wrong. */}
       <input type="hidden" name={languageField} value={language} />
       <UploadDocument />
       <ServiceOptions />

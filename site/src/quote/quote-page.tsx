@@ -8,7 +8,7 @@ import { QuoteTextsContext } from './quote-texts.ts';
 
 interface QuotePageProps {
   readonly texts: QuoteTexts;
-  /** Fetches the page that follows, while there is a line to fetch it by. */
+  /** Fetches the next page early, while there is a connection. */
   readonly fetchSuccess: () => Promise<unknown>;
 }
 

@@ -23,7 +23,7 @@ import { OutcomeAnnouncer } from './talk/outcome.tsx';
 import { RequestProvider, replacedVersion, useRequest } from './use-request.ts';
 import { YourData } from './wishes/your-data.tsx';
 
-/** Where a client's request stands, and what is theirs to do; without one, that the link has ended. */
+/** The state of a client's request, and what they can do; without a request, that the link has ended. */
 export function RequestPage({ texts }: { readonly texts: RequestTexts }) {
   const data = use(RequestDataContext);
   return (

@@ -34,7 +34,7 @@ export function PreparationSection({ preparation, names }: PreparationSectionPro
 interface AskListProps {
   readonly name: string;
   readonly points: readonly Phrase[];
-  /** The language the points are about: its full stop marks them. */
+  /** The language that the points are about; its full stop is their bullet. */
   readonly lang?: Language;
 }
 

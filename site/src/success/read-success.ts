@@ -9,7 +9,7 @@ const stateSchema: z.ZodMiniType<SuccessState> = z.object({
   ownReport: z.nullable(measurementSchema),
 });
 
-/** What a history entry's state holds; `null` where it holds nothing, as when opened directly. */
+/** The state of a history entry; `null` if it has none, as when the page was opened directly. */
 export function readSuccess(state: unknown): SuccessState | null {
   const parsed = z.safeParse(stateSchema, state);
   return parsed.success ? parsed.data : null;

@@ -1,9 +1,9 @@
 import { type Context, createContext, use } from 'react';
 
 /**
- * A way for texts to reach the components deep in a page: `<QuoteTextsContext value={texts}>` around
- * them, `useQuoteTexts()` in them.
- * @param name what is missing, should a component stand outside.
+ * A context and a hook that pass texts to components deep in a page: `<QuoteTextsContext value={texts}>`
+ * around them, `useQuoteTexts()` in them.
+ * @param name of the texts, for the error when the context is missing.
  */
 export function createTexts<Texts>(
   name: string,

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { breakMark, listPieces, type Phrase } from '../content/phrase.ts';
 import styles from './phrase-text.module.css';
 
-/** Running text with each quoted piece marked with its language, and the places where a line may break. */
+/** Running text in which each quoted piece is marked with its language, and optional line breaks are set. */
 export function PhraseText({ text }: { readonly text: Phrase }) {
   const pieces = listPieces(text).map((piece) =>
     typeof piece === 'string'
@@ -13,7 +13,7 @@ export function PhraseText({ text }: { readonly text: Phrase }) {
           withBreaks(piece.text),
         ),
   );
-  // As fixed children, the pieces need no keys: one quote may stand in a phrase twice.
+  // Static children need no keys, and the same quote may occur twice in a phrase.
   return createElement(Fragment, null, ...pieces);
 }
 

@@ -6,7 +6,7 @@ import styles from './preparing.module.css';
 import { supportLink } from './support-link.ts';
 
 interface PreparingProps {
-  /** Whether the wait has been long enough to offer other ways on. */
+  /** Whether the wait has been long enough to offer alternatives. */
   readonly isLate: boolean;
   /** `null` while the address has not been read yet. */
   readonly amount: Cents | null;

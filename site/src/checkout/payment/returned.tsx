@@ -8,7 +8,7 @@ import styles from './preparing.module.css';
 import { Preparing } from './preparing.tsx';
 import { useAdvance } from './use-advance.ts';
 
-/** Who comes back from the provider's page reads here what the server knows of the payment. */
+/** After the return from the provider's page: what the server knows of the payment. */
 export function Returned({ reference }: { readonly reference: string }) {
   const advance = useAdvance(reference);
   if (advance === null) return <Preparing isLate={false} amount={null} />;
@@ -35,7 +35,7 @@ function Outcome({ advance }: { readonly advance: AdvanceAnswer }) {
   );
 }
 
-/** Nobody says that nothing was charged who does not know it. */
+/** Only a known failure says that nothing was charged. */
 function Unknown({ reference }: { readonly reference: string }) {
   const { payment } = useCheckoutTexts();
   const { title, text } = payment.returned.unknown;
@@ -48,7 +48,7 @@ function Unknown({ reference }: { readonly reference: string }) {
   );
 }
 
-/** The same amount, without the payment that came to nothing. */
+/** Starts over with the same amount, without the failed payment. */
 function TryAgain() {
   const { pathname, search } = useLocation();
   const { again } = useCheckoutTexts().payment.returned;

@@ -1,6 +1,6 @@
 /**
- * What the client has to know of a payment. `due`: nothing is known. `open`: the provider's page was opened,
- * and nobody has said yet what came of it. `under-way`: the client has paid, and the money is on its way.
+ * What the client needs to know about a payment. `due`: nothing is known. `open`: the provider's page was opened,
+ * and its result is not known yet. `under-way`: the client has paid, and the money has not arrived yet.
  */
 export const paymentPhases = [
   'due',

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@yiqiao/contract/text/time-zone';
 
-/** A moment as clocks in a time zone show it. */
+/** The wall-clock time of a moment in a time zone. */
 export interface ZonedMoment {
   readonly year: number;
   /** 1 … 12. */
@@ -19,8 +19,8 @@ export interface ZonedMoment {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * Server and browser must say the same to the letter, so nothing but figures is taken from `Intl`.
- * @param timeZone one that is missing or unknown here is taken for UTC.
+ * Server and browser must render exactly the same text, so only numbers are taken from `Intl`.
+ * @param timeZone UTC if it is missing or unknown.
  */
 export function toZonedMoment(moment: string | number, timeZone = ''): ZonedMoment {
   const at = new Date(moment);

@@ -5,30 +5,30 @@ import { findUncounted, type Uncounted } from '@yiqiao/contract/record/uncounted
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import type { UncountedReason } from '../../content/en/quote/words/reasons.ts';
 
-/** The words for what is known of a count. */
+/** The texts for what is known about a count. */
 export type CountTexts = Pick<QuoteTexts, 'formats' | 'counting' | 'reasons'>;
 
 /** A report of this version, or of another one. */
 export type AnyReport = NonNullable<QuoteReceipt['measurement']>;
 
-/** A count, and what is known of how it came about. */
+/** A count, and what is known about how it was made. */
 export interface KnownCount {
   readonly basis: WordCountBasis;
   readonly wordCount: number;
-  /** `null` where reading itself broke. */
+  /** `null` if reading itself failed. */
   readonly report: AnyReport | null;
   readonly mediaType: string;
 }
 
-/** What is said of it, in the order of reading. */
+/** What is said about it, in reading order. */
 export interface CountNote {
   /** What the figure is: "Partly counted", "A recording". */
   readonly kind: string;
   /** Before the figure: "at least", "about". */
   readonly lead?: string;
-  /** Absent where there is no number that means anything. */
+  /** Absent if no number would be meaningful. */
   readonly figure?: string;
-  /** The figure is a guess from the size or the spaces, and is not set as large as a count. */
+  /** The figure is a guess from the size or the spaces, and is set smaller than a count. */
   readonly isGuess?: boolean;
   /** After the figure: "words on 1 page of 200", "minutes". */
   readonly unit?: string;
@@ -74,7 +74,7 @@ function describePartial(words: number, report: AnyReport, texts: CountTexts): C
   };
 }
 
-/** What the office has taken over from recognition. */
+/** A count that the office has adopted from text recognition. */
 function describeRecognized({ wordCount, report }: KnownCount, texts: CountTexts): CountNote {
   const { uncertain, wordUnit } = texts.counting;
   return {
@@ -86,7 +86,7 @@ function describeRecognized({ wordCount, report }: KnownCount, texts: CountTexts
   };
 }
 
-/** A document without words to be counted by a program: what it is, and in pages or minutes how much. */
+/** A document whose words no program can count: what it is, and how many pages or minutes it has. */
 function describeUncounted(report: AnyReport | null, texts: CountTexts): CountNote {
   const { uncertain, wordUnit } = texts.counting;
   const { hint, ...why } = reasonFor(report, texts);
@@ -124,7 +124,7 @@ function describePages({ kind, pages }: Uncounted, { counting, formats }: CountT
   };
 }
 
-/** A scan of one page, and one of several, in place of what is said of any. */
+/** For scans, texts that depend on whether there is one page or several. */
 function explainPages({ kind, pages = 0 }: Uncounted, { counting, reasons }: CountTexts) {
   if (kind !== 'scan') return {};
   if (pages === 1) return { reason: counting.uncertain.onePicture };
@@ -168,7 +168,7 @@ function reasonFor(report: AnyReport | null, { reasons }: CountTexts): Uncounted
   return Object.hasOwn(known, limit) ? (known[limit] ?? reasons.unnamed) : reasons.unnamed;
 }
 
-/** The same in a sentence, for the receipt, the progress and a screen reader: "about 30,800 words". */
+/** The figure in words, for the receipt, the progress and screen readers: "about 30,800 words". */
 export function describeFigure(
   { lead, figure, unit }: CountNote,
   texts: CountTexts,

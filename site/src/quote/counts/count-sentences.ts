@@ -12,7 +12,7 @@ const slideFormats: ReadonlySet<string> = new Set([
   'fodp',
 ]);
 
-/** By which rule the whole document was counted, and on how many pages, where that is known. */
+/** By which rule the whole document was counted, and on how many pages, if that is known. */
 export function describeRule({ format, pages }: Measurement, texts: CountingTexts): string {
   return texts.rule(pages, slideFormats.has(format));
 }

@@ -4,18 +4,18 @@ import { decideWordCount, type WordCount } from '@yiqiao/contract/counting/word-
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { type CountNote, type CountTexts, describeUncertainCount } from './count-note.ts';
 
-/** What reading the document found; `null` while it is being read, or where reading broke. */
+/** The report of reading the document; `null` while it is being read, or if reading failed. */
 export function getReport({ measuring }: SourceDocument): Measurement | null {
   return measuring.kind === 'done' ? measuring.result.report : null;
 }
 
-/** What was counted of what is counted in, by script; `null` where there is no report. */
+/** The counts of the main text and the included parts, by script; `null` without a report. */
 export function getCounts(document: SourceDocument): Counts | null {
   const report = getReport(document);
   return report && sumIncluded(report, document.include);
 }
 
-/** The count to show and to price; `null` while none is known. */
+/** The count to show and to price; `null` until one is known. */
 export function getWordCount(document: SourceDocument): WordCount | null {
   const { estimatedWords, include } = document;
   const report = getReport(document);
@@ -24,7 +24,7 @@ export function getWordCount(document: SourceDocument): WordCount | null {
   return counted?.wordCountBasis === 'estimated' ? null : counted;
 }
 
-/** What is said of a count that does not cover the whole document; `null` where it does. */
+/** What to say about a count that does not cover the whole document; `null` if it does. */
 export function getCountNote(document: SourceDocument, texts: CountTexts): CountNote | null {
   const count = getWordCount(document);
   if (document.measuring.kind === 'under-way' || count === null) return null;

@@ -7,7 +7,7 @@ import { createKey } from './create-key.ts';
 import { createDesk } from './desk.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** The visitor's desk. It outlives the page: a look at the checkout or the agreement loses nothing. */
+/** The visitor's desk. It outlives the page, so visiting the checkout or the agreement loses nothing. */
 export const quoteDesk = createDesk({
   measureFile: async (file, options) => {
     const { measureFile } = await import('@yiqiao/measure/browser/measure-file');

@@ -11,7 +11,7 @@ interface Origin {
   readonly language: Language;
 }
 
-/** The multipart form of a request. Service type and timeline stay empty unless prices were asked for. */
+/** The multipart form of a request. Service type and timeline are empty unless the price estimate is open. */
 export function buildRequestForm(
   { file, include }: Pick<SourceDocument, 'file' | 'include'>,
   fields: RequestFields,
@@ -34,7 +34,7 @@ export function buildRequestForm(
     const text = given[name];
     if (text !== undefined) form.append(name, text.trim());
   }
-  // Last, so that a server can refuse a bad field before a gigabyte has arrived.
+  // Last, so that the server can reject an invalid field before a gigabyte has arrived.
   form.append(documentField, file);
   return form;
 }

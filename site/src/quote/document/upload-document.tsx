@@ -12,14 +12,14 @@ import { ChosenDocument } from './chosen-document.tsx';
 import styles from './upload-document.module.css';
 import { UploadHeading } from './upload-heading.tsx';
 
-/** The left half: the ring that takes the document, then what was found in it, then its way to us. */
+/** The left half: the ring to drop the document into, then its word count, then the progress of sending it. */
 export function UploadDocument() {
   const document = useQuoteDesk((desk) => desk.document);
   const sending = useQuoteDesk((desk) => desk.sending);
   const isSending = isOnItsWay(sending);
   const isOver = useFileDrop();
   const input = useRef<HTMLInputElement>(null);
-  // The Remove button takes itself away.
+  // The Remove button removes itself.
   useFocusAfter(document !== null, input);
   return (
     <section

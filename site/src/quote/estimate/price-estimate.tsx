@@ -16,14 +16,14 @@ interface PriceEstimateProps {
   readonly pricing: Pricing | null;
 }
 
-/** The price, for a visitor who asks for it; only then do its two choices belong to the request. */
+/** The price, on demand; only while it is open are its two choices part of the request. */
 export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
   const texts = useQuoteTexts();
   const button = useRef<HTMLButtonElement>(null);
-  // The panel takes its Close button away with it.
+  // The Close button disappears with the panel.
   useFocusAfter(pricing !== null, button);
   const count = getWordCount(document);
-  // A document of which nothing was counted has no words to be priced.
+  // A document in which nothing was counted has no words to price.
   if (count === null || !isCounted(count.wordCountBasis)) return null;
   if (count.wordCountBasis === 'partial' && count.wordCount === 0) return null;
   if (pricing !== null) {

@@ -19,7 +19,7 @@ export interface RequestCheck {
   readonly missing: readonly FormFieldName[];
 }
 
-/** What keeps a request from being sent at `now`, one fault for each bad field. */
+/** What keeps a request from being sent at `now`, one fault for each invalid field. */
 export function checkRequest(fields: RequestFields, now: Date): RequestCheck {
   const problems = findFieldProblems({ ...fields, deadlineDate: fields.deadlineDay });
   return {
@@ -30,7 +30,7 @@ export function checkRequest(fields: RequestFields, now: Date): RequestCheck {
   };
 }
 
-/** The first bad field in the order of the page. */
+/** The first invalid field in the order of the page. */
 export function firstBadField(errors: FieldFaults): FormFieldName | undefined {
   return formFieldNames.find((name) => errors[typedNameOf(name)] !== undefined);
 }

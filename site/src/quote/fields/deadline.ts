@@ -1,17 +1,17 @@
 import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
 import { endOfDay, startOfDay } from 'date-fns';
 
-/** A deadline as typed: a local calendar day and a local time of day, each may be empty. */
+/** A deadline as typed: a local calendar day and a local time of day; either may be empty. */
 export interface Deadline {
   readonly day: string;
   readonly time: string;
 }
 
-/** The local start of a day "2026-12-03"; `null` when the text names no day. */
+/** The local start of a day such as "2026-12-03"; `null` if the text is not a day. */
 export function parseDay(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const date = new Date(`${day}T00:00`);
-  // Not what is no date, nor February 30, which some browsers take for March 2.
+  // Rejects invalid dates, and February 30, which some browsers read as March 2.
   return formatDay(date) === day ? date : null;
 }
 
@@ -21,8 +21,8 @@ export function formatDay(date: Date): string {
 }
 
 /**
- * The moment a deadline runs out in the visitor's own zone: the day at its time, without a time the
- * end of that day. `null` without a day.
+ * The moment at which a deadline expires in the visitor's time zone: the day at its time, or the end of the day
+ * without a time. `null` without a day.
  */
 export function deadlineMoment({ day, time }: Deadline): Date | null {
   const start = parseDay(day);
@@ -33,7 +33,7 @@ export function deadlineMoment({ day, time }: Deadline): Date | null {
 
 export type DeadlineFault = 'day-over' | 'time-over';
 
-/** What makes a deadline impossible at `now`; `null` when it can still be met, or none is given. */
+/** Why a deadline cannot be met at `now`; `null` if it still can, or none is given. */
 export function findDeadlineFault(deadline: Deadline, now: Date): DeadlineFault | null {
   const moment = deadlineMoment(deadline);
   if (moment === null || moment >= now) return null;

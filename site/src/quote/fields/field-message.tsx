@@ -8,7 +8,7 @@ interface FieldMessageProps {
   readonly error: FieldFault | undefined;
 }
 
-/** What is wrong with a field, below it. The field names it with `aria-describedby`. */
+/** What is wrong with a field, below it. The field refers to it with `aria-describedby`. */
 export function FieldMessage({ name, error }: FieldMessageProps) {
   const { faults } = useQuoteTexts();
   if (error === undefined) return null;

@@ -2,17 +2,17 @@ import { type RequestFields, typedNames } from './request-fields.ts';
 
 const draftKey = 'quote-draft';
 
-/** As much of `Storage` as a draft needs. */
+/** The part of `Storage` that a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps the typed fields through a reload of this tab. Never the document. */
+/** Keeps the typed fields when this tab is reloaded, but never the document. */
 export interface RequestDraft {
   load(): RequestFields | null;
   save(fields: RequestFields): void;
   clear(): void;
 }
 
-/** A draft is a convenience: where storage is full or forbidden the form works without it. */
+/** A draft is a convenience: if storage is full or blocked, the form works without it. */
 export function createRequestDraft(openStorage: () => DraftStorage): RequestDraft {
   return {
     load: () => parseDraft(attempt(() => openStorage().getItem(draftKey))),

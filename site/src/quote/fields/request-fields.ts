@@ -11,13 +11,13 @@ import type { FieldFault } from '../../content/facts/field-fault.ts';
  */
 export type TypedName = Exclude<FormFieldName, 'deadlineDate'> | 'deadlineDay';
 
-/** What the visitor types into the form; texts as typed, empty when not given. */
+/** What the visitor types into the form, verbatim; empty if nothing was typed. */
 export type RequestFields = Record<TypedName, string>;
 
 /** What is wrong with each of them. */
 export type FieldFaults = Readonly<Partial<Record<TypedName, FieldFault>>>;
 
-/** What is typed into the control of this name: a page without scripts sends the day on its own. */
+/** The typed field of a form control: without scripts, `deadlineDate` is the bare day. */
 export function typedNameOf(control: FormFieldName): TypedName {
   return control === 'deadlineDate' ? 'deadlineDay' : control;
 }

@@ -4,8 +4,8 @@ import type { FieldFaults } from './request-fields.ts';
 const name: FormFieldName = 'deadlineTime';
 
 /**
- * A time typed in part ("05:--") has no value for the form: sent like that it would be lost without
- * a word. Only the input itself knows, and in Firefox not even that: there the keys have to tell.
+ * A partly typed time ("05:--") has no value in the form and would be lost silently. Only the input's validity
+ * shows it, and in Firefox not even that, so key presses are tracked as well.
  */
 export function findUnfinishedTime(form: HTMLFormElement): FieldFaults {
   const input = form.elements.namedItem(name);
@@ -18,7 +18,7 @@ export function findUnfinishedTime(form: HTMLFormElement): FieldFaults {
 /** Time fields in which something was typed since they were last empty. */
 const hasTyped = new WeakSet<HTMLInputElement>();
 
-/** What a key means for a time field; a part that is deleted is taken for the only one. */
+/** Tracks a key press in a time field; deleting one part counts as clearing the field. */
 export function noteTimeKey(input: HTMLInputElement, key: string): void {
   if (key === 'Backspace' || key === 'Delete') hasTyped.delete(input);
   else if (/^(?:\d|[ap]|ArrowUp|ArrowDown)$/i.test(key)) hasTyped.add(input);

@@ -11,17 +11,17 @@ interface DocumentBarProps {
   readonly file: File;
   readonly action: {
     readonly label: string;
-    /** With what the action is done to, for those who hear the button alone. */
+    /** Accessible name, which also says what the action applies to. */
     readonly fullLabel: string;
     readonly act: () => void;
   };
 }
 
-/** The document's name and size, and the way to take it back. */
+/** The document's name and size, and a button to remove it. */
 export function DocumentBar({ file, action }: DocumentBarProps) {
   const texts = useQuoteTexts().document;
   const bar = useRef<HTMLElement>(null);
-  // The control that led here is gone: the keyboard goes on from the document.
+  // The control that led here is gone: move the focus to the document.
   useEffect(() => {
     if (!isFillingIn()) bar.current?.focus();
   }, []);

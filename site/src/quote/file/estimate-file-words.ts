@@ -7,12 +7,12 @@ import {
 /** Small enough to be counted within a frame on a slow phone. */
 const pieceBytes = 128 * 1024;
 
-/** The browser is given a turn whenever counting has kept it busy for this long. */
+/** Counting yields to the browser whenever it has run for this long. */
 const maxBusyMs = 12;
 
 /**
- * The estimated word count of a chosen file: at once from the size, or by reading a plain text to
- * its end in small steps. Rejects when the text cannot be read or `signal` aborts.
+ * The estimated word count of a chosen file: at once from its size, or for plain text by reading all of it in
+ * small steps. Rejects when the text cannot be read or `signal` aborts.
  */
 export async function estimateFileWords(file: File, signal: AbortSignal): Promise<number> {
   if (!isPlainText(file.type)) return estimateWordsFromSize(file.size);
@@ -30,7 +30,7 @@ export async function estimateFileWords(file: File, signal: AbortSignal): Promis
   return counter.words;
 }
 
-/** A stream hands over megabytes at once, and cannot be iterated over in every browser. */
+/** A stream delivers megabytes at once, and not every browser can iterate over it. */
 async function* readPieces(file: File): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   try {

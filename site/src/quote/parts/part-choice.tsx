@@ -10,7 +10,7 @@ import { describeNeverIncluded, nameRow } from './describe-parts.ts';
 import styles from './part-choice.module.css';
 import { listParts, type PartRow } from './part-list.ts';
 
-/** What stands beside the main text, each with its words, its price and a box that counts it in. */
+/** The parts besides the main text, each with its words, its price and a checkbox to include it. */
 export function PartChoice({ document }: { readonly document: SourceDocument }) {
   const rates = useQuoteDesk((desk) => desk.pricing) ?? defaultPricing;
   const { formats, parts } = useQuoteTexts();

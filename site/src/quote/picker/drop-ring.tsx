@@ -4,7 +4,7 @@ import { Stop } from '../../ui/stops/stop.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './drop-ring.module.css';
 
-/** The empty desk: a ring to drop a document into. The picker lies over it, see `FileInput`. */
+/** The empty desk: a ring to drop a document into. The file input covers it, see `FileInput`. */
 export function DropRing({ isOver }: { readonly isOver: boolean }) {
   return (
     <div className={joinClasses(styles.ring, isOver && styles.over)}>

@@ -12,8 +12,8 @@ interface FileInputProps {
 }
 
 /**
- * The system's own picker, spread invisibly over the ring: a click anywhere in it browses, and a drop
- * or a choice counts even before the page has come alive.
+ * The native file input, invisible over the ring: a click anywhere in it opens the picker, and a file that is
+ * dropped or chosen before hydration is kept.
  */
 export function FileInput({ ref, isHidden }: FileInputProps) {
   const { file } = useQuoteTexts();
@@ -24,12 +24,12 @@ export function FileInput({ ref, isHidden }: FileInputProps) {
       type="file"
       name={documentField}
       aria-label={file.choose}
-      // Only the browser's own sending needs it; ours has the document on the desk.
+      // Only native form submission needs it; ours has the document on the desk.
       required={!useHydrated()}
       hidden={isHidden}
       onChange={({ target }) => {
         offerToDesk(takeFirstFile(target.files ?? []), file.refusals);
-        // Otherwise choosing the same file again would be no change.
+        // Otherwise choosing the same file again would not fire a change event.
         target.value = '';
       }}
     />

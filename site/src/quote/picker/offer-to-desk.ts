@@ -4,7 +4,7 @@ import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import type { FileOffer } from '../file/take-first-file.ts';
 
-/** Puts an offered document on the desk, unless one is just being sent. */
+/** Puts an offered document on the desk, unless one is being sent. */
 export function offerToDesk(offer: FileOffer, refusals: QuoteTexts['file']['refusals']): void {
   if (offer.kind === 'nothing') return;
   if (isOnItsWay(quoteDesk.store.getState().sending)) return;

@@ -4,8 +4,8 @@ import { useQuoteTexts } from '../quote-texts.ts';
 import { offerToDesk } from './offer-to-desk.ts';
 
 /**
- * Takes files dropped or pasted anywhere on the page: a drop beside the ring would otherwise make the
- * browser leave the page for the document.
+ * Accepts files dropped or pasted anywhere on the page: after a drop outside the ring, the browser would
+ * otherwise navigate to the file.
  * @returns whether a file is being dragged over the page.
  */
 export function useFileDrop(): boolean {
@@ -21,7 +21,7 @@ export function useFileDrop(): boolean {
       setIsOver(true);
     };
     const dragLeave = (event: DragEvent) => {
-      // Every element left says so; only leaving the window has nowhere to go.
+      // Fires for every element that is left; only when leaving the window is there no related target.
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {
@@ -47,7 +47,7 @@ function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Office programs add a picture to every text that is copied from them; a field takes the text. */
+/** Office programs add a picture to any text copied from them; in a field, the text is meant. */
 function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && (clipboardData?.types.includes('text/html') ?? false);

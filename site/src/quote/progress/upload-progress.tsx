@@ -17,7 +17,7 @@ interface UploadProgressProps {
   readonly progress: TransferProgress;
 }
 
-/** The document on its way: how much, how fast, how long still, and the way to stop it. */
+/** The document being sent: how much, how fast, how long it will take, and a button to cancel. */
 export function UploadProgress({ document, progress }: UploadProgressProps) {
   const texts = useQuoteTexts();
   const { sentBytes, totalBytes } = progress;
@@ -45,7 +45,7 @@ export function UploadProgress({ document, progress }: UploadProgressProps) {
   );
 }
 
-/** "5,318 words", "at least 6 words on 1 page of 200"; `null` while nothing is known. */
+/** "5,318 words", "at least 6 words on 1 page of 200"; `null` until something is known. */
 function describeCount(document: SourceDocument, texts: QuoteTexts): string | null {
   const note = getCountNote(document, texts);
   if (note !== null) return describeFigure(note, texts);

@@ -9,7 +9,7 @@ import { ServiceChoice } from './service-choice.tsx';
 import styles from './service-options.module.css';
 import { TextField } from './text-field.tsx';
 
-/** The right half: who asks, for what, and until when. */
+/** The right half: who is asking, for what, and by when. */
 export function ServiceOptions() {
   const { request } = useQuoteTexts();
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));

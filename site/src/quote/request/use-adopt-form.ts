@@ -7,7 +7,7 @@ import { takeFirstFile } from '../file/take-first-file.ts';
 import { offerToDesk } from '../picker/offer-to-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 
-/** Takes over the draft, and what the visitor typed and chose before the page came alive. */
+/** Takes over the draft, and what the visitor typed and chose before hydration. */
 export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
   const { refusals } = useQuoteTexts().file;
   useLayoutEffect(() => {
@@ -19,13 +19,13 @@ export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
     const picker = form.current.elements.namedItem(documentField);
     if (!(picker instanceof HTMLInputElement)) return;
     offerToDesk(takeFirstFile(picker.files ?? []), refusals);
-    // Otherwise choosing the same file again would be no change.
+    // Otherwise choosing the same file again would not fire a change event.
     picker.value = '';
   }, [form, refusals]);
   usePreparedOnReturn();
 }
 
-/** Who goes back while the receipt is still on its way has never left this page: it starts over too. */
+/** Going back before the receipt page has loaded never leaves this page, which must start over as well. */
 function usePreparedOnReturn(): void {
   useEffect(() => {
     window.addEventListener('popstate', quoteDesk.prepare);

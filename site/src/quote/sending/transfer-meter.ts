@@ -1,4 +1,4 @@
-/** How far a transfer is. */
+/** The progress of a transfer. */
 export interface TransferProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
@@ -12,10 +12,10 @@ interface Sample {
   readonly bytes: number;
 }
 
-/** The speed is that of the last seconds: long enough to be calm, short enough to be true. */
+/** Speed is averaged over this window: long enough to be steady, short enough to be current. */
 const windowMs = 6000;
 
-/** Less than this says more about buffers than about the line. */
+/** Anything shorter says more about buffers than about the connection. */
 const minElapsedMs = 500;
 
 export interface TransferMeter {
@@ -42,7 +42,7 @@ export function startOfTransfer(totalBytes: number): TransferProgress {
   return { sentBytes: 0, totalBytes, bytesPerSecond: null, secondsLeft: null };
 }
 
-/** The sent part in 0 … 1; an empty document is sent at once. */
+/** The fraction sent, 0 … 1; an empty document is sent at once. */
 export function sentFraction({ sentBytes, totalBytes }: TransferProgress): number {
   return totalBytes === 0 ? 1 : sentBytes / totalBytes;
 }

@@ -7,7 +7,7 @@ import { type SendFailure, secondsUntilFree } from '../sending/send-quote.ts';
 import styles from './send-failure-note.module.css';
 import { SendWhenFree } from './send-when-free.tsx';
 
-/** Why the last sending failed, in the page: a toast is gone in five seconds. */
+/** Why the last attempt to send failed, shown in the page: a toast is gone after five seconds. */
 export function SendFailureNote() {
   const sending = useQuoteDesk((desk) => desk.sending);
   return <div role="alert">{sending.kind === 'failed' && <Note failure={sending.failure} />}</div>;
@@ -20,11 +20,11 @@ function Note({ failure }: { readonly failure: SendFailure }) {
   const stop = useCallback(() => setIsStopped(true), []);
   const seconds = isStopped ? null : secondsUntilFree(failure);
   useEffect(() => {
-    // What was sent by itself moves nobody who is elsewhere.
+    // An automatic retry must not take the focus from elsewhere.
     if (secondsUntilFree(failure) !== null && hasFocusElsewhere()) return;
-    // The button that was pressed had to be disabled, which has cost it the focus.
+    // The pressed button was disabled meanwhile and has lost the focus.
     note.current?.focus({ preventScroll: true });
-    // At the lower edge, where the browser would leave it, the toast covers it.
+    // At the bottom edge, where the browser would leave it, the toast would cover it.
     note.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return (
@@ -45,7 +45,7 @@ function hasFocusElsewhere(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body;
 }
 
-/** Whether nobody said what became of the request: no answer at all, or none of the product's own. */
+/** Whether the outcome is unknown: no answer at all, or none from our server. */
 export function mayHaveArrived(failure: SendFailure): boolean {
   return failure.kind === 'refused' ? failure.reason === null : failure.kind === 'connection-lost';
 }

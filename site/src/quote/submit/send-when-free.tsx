@@ -8,11 +8,11 @@ import styles from './send-failure-note.module.css';
 
 interface SendWhenFreeProps {
   readonly seconds: number;
-  /** The visitor would rather press the button again. */
+  /** Cancels the automatic retry. */
   readonly onStop: () => void;
 }
 
-/** Sends the request by itself when the server expects to have a place, unless something is changed before. */
+/** Sends the request again when the server expects to have capacity, unless the visitor changes it first. */
 export function SendWhenFree({ seconds, onStop }: SendWhenFreeProps) {
   const texts = useQuoteTexts().sending.failure;
   const left = useSecondsLeft(seconds);
@@ -28,7 +28,7 @@ export function SendWhenFree({ seconds, onStop }: SendWhenFreeProps) {
   }, [onStop]);
   return (
     <>
-      {/* The alert that this is part of says it once; each second would be too much. */}
+      {/* The surrounding alert announces this once; announcing each second would be too much. */}
       <VisuallyHidden>{texts.waits(seconds)}</VisuallyHidden>
       <div aria-live="off">
         <p aria-hidden="true">{texts.waits(left)}</p>
@@ -45,7 +45,7 @@ export function SendWhenFree({ seconds, onStop }: SendWhenFreeProps) {
   );
 }
 
-/** The measuring of the document goes on meanwhile, and is no change of the request. */
+/** Ignores the document's measurement, which continues meanwhile and is not part of the request. */
 function hasChanged(before: DeskState, now: DeskState): boolean {
   return (
     before.fields !== now.fields ||

@@ -38,8 +38,8 @@ function getLabel(isSending: boolean, hasDocument: boolean, texts: QuoteTexts['s
 }
 
 /**
- * The prerendered button: without JavaScript it sends, and its form is posted by the browser; where
- * the page will come alive in a moment it already looks as it will then.
+ * The prerendered button: without JavaScript it submits the form natively; where the page is about to hydrate, it
+ * already looks as it will afterwards.
  */
 function PlainButton() {
   const { sending: texts } = useQuoteTexts();

@@ -23,31 +23,31 @@ interface SubmitOptions {
   readonly fetchSuccess: () => Promise<unknown>;
 }
 
-/** Checks the form, sends it and goes where the outcome leads. */
+/** Checks the form, sends it, and shows or navigates to the outcome. */
 export function useSubmit({
   fetchSuccess,
 }: SubmitOptions): (form: HTMLFormElement) => Promise<void> {
   const navigate = useNavigate();
   const texts = useQuoteTexts();
-  // The language may be another one by the time an upload ends.
+  // The language may have been switched by the time an upload ends.
   const latest = useRef(texts);
   useEffect(() => {
     latest.current = texts;
   });
   return async (form) => {
     if (!isReadyToSend(form, texts)) return;
-    // Why the last attempt failed is not to be read over this one.
+    // The failure of the last attempt must not remain on screen during this one.
     dropToast();
     const replyTo = cleanEmail(quoteDesk.store.getState().fields.customerEmail);
     const release = guardLeaving();
-    // Now: the line may break behind the answer, and the visitor has to read that all went well.
+    // Now: the connection may be lost right after the answer, and the visitor must still see the confirmation.
     fetchSuccess().catch(() => undefined);
     const outcome = await quoteDesk.send();
     release();
     const { toasts } = latest.current.sending;
     if (outcome.kind === 'failed') showFailure(form, outcome.failure, toasts);
     if (outcome.kind !== 'received') return;
-    // A visitor who reads another page meanwhile is told, not carried away.
+    // A visitor who is on another page by then gets a notification instead of being taken away.
     const { pathname } = window.location;
     if (withoutLanguage(pathname) !== corePaths.quote) return showReceived(outcome.receipt, toasts);
     const { document } = quoteDesk.store.getState();

@@ -5,8 +5,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * What is left of a time, in the two units that say it: days and hours, or hours and minutes; under an
- * hour minutes alone. A minute that has begun counts, so that it never says less than there is.
+ * The remaining time in two units: days and hours, or hours and minutes; under an hour, minutes alone. Rounded up
+ * to whole minutes, so that it never shows less than what is left.
  */
 export function readClock(
   leftMs: number,

@@ -1,7 +1,7 @@
 import type { NowTexts } from '../../content/en/request/now.ts';
 import { readClock } from './clock-figure.ts';
 
-/** A time in the units that say it, two at the most: "23 h 8 min", "7 d". */
+/** A time span in one or two units: "23 h 8 min", "7 d". */
 export function formatSpan(
   ms: number,
   texts: Pick<NowTexts, 'span' | 'days' | 'hours' | 'minutes'>,

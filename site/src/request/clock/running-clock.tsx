@@ -7,7 +7,7 @@ import { useRequestState } from '../use-request.ts';
 import { readClock } from './clock-figure.ts';
 import styles from './running-clock.module.css';
 
-/** Until when the office has to act: what is left of the time, and the moment; nothing where it owes nothing. */
+/** The time left until the office has to act, and the moment itself; nothing if nothing is due. */
 export function RunningClock() {
   const { request } = useRequestState();
   const now = useNow(request.servedAt);
@@ -24,7 +24,7 @@ function Left({ clock, left }: { readonly clock: Clock; readonly left: number })
   const { now } = useRequestTexts();
   return (
     <div>
-      {/* Without scripts it would stand still: it is shown where they run. */}
+      {/* Shown only with scripts: without them it would not count down. */}
       <div className={styles.figure}>
         {now.before[clock.subject] !== '' && (
           <p className={styles.words}>{now.before[clock.subject]}</p>
@@ -50,7 +50,7 @@ function Left({ clock, left }: { readonly clock: Clock; readonly left: number })
 
 function Late({ clock }: { readonly clock: Clock }) {
   const { now } = useRequestTexts();
-  // The server deletes; nobody has to be told that it is late.
+  // The server deletes by itself; there is no need to apologize for a delay.
   if (clock.subject === 'deletion') {
     return <p className={textStyles.statement}>{now.beingDeleted}</p>;
   }

@@ -4,7 +4,7 @@ import { useRequestState } from '../use-request.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Deliveries } from './deliveries.tsx';
 
-/** The translation is here: its files, and whether it is right. */
+/** The translation has been delivered: its files, and the buttons to confirm it or ask for a revision. */
 export function DeliveredNow() {
   const delivery = useRequestState().request.deliveries.at(-1);
   if (delivery === undefined) return null;

@@ -9,7 +9,7 @@ import styles from './delivery.module.css';
 import { NoteText } from './delivery-note.tsx';
 import { FileList } from './finished-files.tsx';
 
-/** Everything that was handed over, newest first: deliveries add up, and what was replaced stays beside them. */
+/** Everything that was delivered, newest first: deliveries add up, and replaced files are still listed. */
 export function Deliveries() {
   const { delivery: texts } = useRequestTexts();
   const { deliveries } = useRequestState().request;
@@ -43,13 +43,13 @@ interface HandedOverProps {
   readonly replaced: ReadonlyMap<string, number>;
 }
 
-/** What was handed over at once, what the office said with it, and what was asked for then. */
+/** One delivery, the office's note on it, and the revision that the client asked for. */
 function HandedOver({ delivery, replaced }: HandedOverProps) {
   const { delivery: texts, moments, offer } = useRequestTexts();
   const { deliveries, timeZone } = useRequestState().request;
   const { number, at, files, note, revision } = delivery;
   const momentOf = (moment: string) => moments.short(toZonedMoment(moment, timeZone));
-  // What was asked for last stands at the head of the page as long as it is being worked on.
+  // The latest revision request is shown at the top of the page until it is answered.
   const isAnswered = revision !== undefined && number !== deliveries.at(-1)?.number;
   return (
     <li>

@@ -11,11 +11,11 @@ import styles from './finished-files.module.css';
 
 interface FileListProps {
   readonly files: readonly FinishedFile[];
-  /** Numbers of the deliveries that have replaced files, by the ids of those. */
+  /** For each replaced file's id, the number of the delivery that replaced it. */
   readonly replaced: ReadonlyMap<string, number>;
 }
 
-/** Files that were handed over together, each to download. */
+/** The files of one delivery, each with a download link. */
 export function FileList({ files, replaced }: FileListProps) {
   return (
     <ul className={styles.files}>
@@ -28,7 +28,7 @@ export function FileList({ files, replaced }: FileListProps) {
 
 interface FileRowProps {
   readonly file: FinishedFile;
-  /** Absent for one that belongs to the finished translation. */
+  /** Absent for a file that is part of the finished translation. */
   readonly replacedBy: number | undefined;
 }
 

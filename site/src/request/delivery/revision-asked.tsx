@@ -6,7 +6,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './delivery.module.css';
 
-/** The change that the client has asked for, in their own words, and when we answer; nothing where none is being made. */
+/** The revision that the client has asked for, and when the office will answer; nothing if none is in progress. */
 export function RevisionAsked() {
   const { delivery: texts, moments } = useRequestTexts();
   const { request } = useRequestState();

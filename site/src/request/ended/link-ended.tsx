@@ -10,7 +10,7 @@ import { StateStop } from '../state/state-stop.tsx';
 import textStyles from '../text/text.module.css';
 import styles from './link-ended.module.css';
 
-/** A key that opens nothing: wrong, renewed or ended, the page is one and the same. */
+/** The page for a key that opens nothing, whether it is wrong, was renewed or has ended. */
 export function LinkEnded() {
   const { ended } = useRequestTexts();
   const { language } = useTexts();

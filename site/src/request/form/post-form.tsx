@@ -5,13 +5,13 @@ import { useRequestState } from '../use-request.ts';
 
 interface PostFormProps {
   readonly action: string;
-  /** What is sent beside what is typed. */
+  /** Hidden fields that are sent along. */
   readonly hidden: Readonly<Record<string, string | number>>;
   readonly onSend: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
 
-/** A form that the page itself sends; without scripts the browser does, and is answered in its language. */
+/** A form that the page sends itself; without scripts the browser does, and the answer is in its language. */
 export function PostForm({ action, hidden, onSend, children }: PostFormProps) {
   const { language } = useTexts();
   return (
@@ -36,7 +36,7 @@ export function readTyped(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name));
 }
 
-/** Sends its form; not while another press is on its way. */
+/** Submits its form, unless another action is under way. */
 export function PostButton(props: ComponentProps<typeof Button>) {
   const { underWay } = useRequestState();
   return <Button type="submit" aria-disabled={underWay !== null} {...props} />;

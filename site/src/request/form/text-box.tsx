@@ -7,13 +7,13 @@ import formStyles from './text-form.module.css';
 interface TextBoxProps {
   readonly label: string;
   readonly placeholder?: string | undefined;
-  /** Beside the button. */
+  /** Shown beside the button. */
   readonly hint: string;
   /** The button that sends it. */
   readonly children: ReactNode;
 }
 
-/** Where a text to the office is typed, as the field `text` of its form. */
+/** A text to the office, the field `text` of its form. */
 export function TextBox({ label, placeholder, hint, children }: TextBoxProps) {
   const fieldId = useId();
   const hintId = useId();

@@ -8,12 +8,12 @@ import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Agreed } from './agreed.tsx';
 
-/** The price that was agreed, how to pay it, and the time until delivery. */
+/** The agreed price, how to pay it, and the time until delivery. */
 export function Accepted() {
   const { request } = useRequestState();
   const offer = acceptedOffer(request);
   const isUnderWay = hasStarted(request);
-  // What was asked for says by when it is answered, unless that is over.
+  // The revision request says when it will be answered, unless that time has passed.
   const isInRevision = stateOf(request) === 'revision' && !request.isLate;
   return (
     <>

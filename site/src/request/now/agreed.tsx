@@ -9,14 +9,14 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './now.module.css';
 
-/** The price before the work has started, and what the delivery depends on: the payment. */
+/** The price before work has started, and how the delivery date depends on the payment. */
 export function Agreed({ offer }: { readonly offer: Offer }) {
   const { now, moments } = useRequestTexts();
   const { request } = useRequestState();
   const { accepted: texts } = now;
   const delivery = toZonedMoment(offer.deliverBy, request.timeZone);
   const isDue = stateOf(request) === 'to-pay';
-  // Where nobody has told whether it is paid, nobody knows whether it is late either.
+  // Unless it is known whether it is paid, it is not known whether it is late either.
   const isPerhapsLate = !isDue && request.isLate && request.due?.what === 'delivery';
   return (
     <div className={styles.head}>

@@ -9,7 +9,7 @@ import textStyles from '../text/text.module.css';
 import { replacedVersion, useRequestState } from '../use-request.ts';
 import styles from './now.module.css';
 
-/** The client answered a version that a newer one had replaced: what holds now, and that nothing was agreed. */
+/** The client answered an outdated version: what the new one says, and that nothing was agreed. */
 export function ReplacedNow() {
   const { offer: texts, formats } = useRequestTexts();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function ReplacedNow() {
             <PhraseText text={texts.replaced.statement(newest.version)} />
           </h2>
           <ChangeTable before={old} after={newest} />
-          {/* Without scripts it loads the page anew, without what was refused. */}
+          {/* Without scripts it reloads the page without the refusal. */}
           <form method="get" action={pathname} onSubmit={see} className={styles.see}>
             <Button type="submit" size="large">
               {texts.replaced.see(newest.version, formats.money(decimalToCents(newest.total)))}

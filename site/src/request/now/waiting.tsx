@@ -11,7 +11,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './now.module.css';
 
-/** Received or in progress: what the office does, and by when. */
+/** Received or in progress: what the office is doing, and by when. */
 export function Waiting() {
   const { now } = useRequestTexts();
   const { request } = useRequestState();
@@ -28,7 +28,7 @@ export function Waiting() {
   );
 }
 
-/** The office waits for an answer; what it asks is the head of the page. */
+/** The office is waiting for an answer; its question comes first. */
 export function Question() {
   const { now, moments } = useRequestTexts();
   const { request } = useRequestState();

@@ -14,7 +14,7 @@ interface ChangeTableProps {
   readonly after: Offer;
 }
 
-/** What the office has changed from one version to another. The note stands below, whole. */
+/** What the office has changed from one version to another. The note is shown in full elsewhere. */
 export function ChangeTable({ before, after }: ChangeTableProps) {
   const texts = useRequestTexts();
   const { request } = useRequestState();
@@ -40,7 +40,7 @@ export function ChangeTable({ before, after }: ChangeTableProps) {
   );
 }
 
-/** What is read differently from one version to another: seconds are not shown, so they change nothing. */
+/** The fields that read differently in two versions: seconds are not shown, so they do not count. */
 export function listChanges(
   before: Offer,
   after: Offer,
@@ -53,7 +53,7 @@ export function listChanges(
   );
 }
 
-/** A field of an offer as people read it. */
+/** A field of an offer, formatted. */
 export function showField(
   field: ComparedField,
   offer: Offer,

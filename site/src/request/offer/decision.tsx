@@ -12,7 +12,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './decision.module.css';
 
-/** Accept or decline: both work as plain forms, too. */
+/** To accept or to decline. Both also work as plain forms. */
 export function Decision({ offer }: { readonly offer: Offer }) {
   const { offer: texts } = useRequestTexts();
   return (
@@ -62,7 +62,7 @@ function AcceptForm({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** Under which terms: in a tab of their own, so that what is typed stays. */
+/** Links to the terms, which open in a new tab, so that what was typed is kept. */
 function Terms({ offer }: { readonly offer: Offer }) {
   const { offer: texts, formats } = useRequestTexts();
   const { pageNames } = useTexts();
@@ -83,7 +83,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** Asks once: what declines is behind a first press. */
+/** Declining takes two presses: the first one shows the form. */
 function DeclineForm({ offer }: { readonly offer: Offer }) {
   const { offer: texts } = useRequestTexts();
   const { key, decline } = useRequestState();

@@ -10,7 +10,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './offer.module.css';
 
-/** What is translated, in words and in money. */
+/** What is translated, with its words and its price. */
 export function OfferTable({ offer }: { readonly offer: Offer }) {
   const texts = useRequestTexts();
   const { request } = useRequestState();
@@ -60,7 +60,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** A price per word as the page writes money: "$0.15", "US$ 0.225". */
+/** A price per word in the page's money format: "$0.15", "US$ 0.225". */
 export function formatRate(price: string, { formats }: Pick<RequestTexts, 'formats'>): string {
   return formats.money(0).replace('0.00', price);
 }

@@ -9,7 +9,7 @@ import { useRequestState } from '../use-request.ts';
 
 const hourMs = 3_600_000;
 
-/** When it is delivered, how long the offer holds, and its paper. */
+/** When it is delivered, how long the offer is valid, and its printed version. */
 export function OfferTerms({ offer }: { readonly offer: Offer }) {
   const { offer: texts, moments } = useRequestTexts();
   const { request } = useRequestState();

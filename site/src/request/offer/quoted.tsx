@@ -9,7 +9,7 @@ import styles from './offer.module.css';
 import { OfferTable } from './offer-table.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 
-/** An open quote: what it is, what the client decides, what has changed, and the place to ask. */
+/** An open quote: its scope and terms, the decision, what has changed, and the conversation. */
 export function QuotedNow() {
   const { offer: texts } = useRequestTexts();
   const { request } = useRequestState();

@@ -16,7 +16,7 @@ interface OfferOnPaperProps {
   readonly offer: Offer;
 }
 
-/** Words, price, delivery, note, and what has changed. */
+/** Words, price, delivery, note, and changes since the last version. */
 export function OfferOnPaper({ request, offer }: OfferOnPaperProps) {
   const { paper } = useRequestTexts();
   const former = request.offers.find(({ version }) => version === offer.version - 1);

@@ -19,7 +19,7 @@ interface PaperReceiptProps {
   readonly request: ClientRequest;
 }
 
-/** The receipt on paper, with the whole sum of every file: it outlives the page. */
+/** The printed receipt, with the full checksum of every file: it outlives the page. */
 export function PaperReceipt({ request }: PaperReceiptProps) {
   const { receipt: texts, moments } = useRequestTexts();
   const zone = moments.zone(toZonedMoment(request.createdAt, request.timeZone));
@@ -41,7 +41,7 @@ export function PaperReceipt({ request }: PaperReceiptProps) {
   );
 }
 
-/** What stands below the title: how many files, and until when they were there. */
+/** The facts below the title: how many files there are, and when they are or were deleted. */
 function useFacts(request: ClientRequest): readonly (readonly [string, string])[] {
   const { receipt, now, record, moments } = useRequestTexts();
   const { paper: texts, deleted } = receipt;
@@ -127,7 +127,7 @@ function JobOnPaper({ request }: PaperReceiptProps) {
   );
 }
 
-/** The job in a few rows; what never was is left out. */
+/** The job in a few rows, without what never happened. */
 function useJob(request: ClientRequest): readonly (readonly [name: string, value: string])[] {
   const { receipt, record, formats, moments, payment: payments } = useRequestTexts();
   const { customerName, acceptance, deliveries, completedAt, payment, timeZone } = request;

@@ -9,7 +9,7 @@ import { MarkedText } from '../text/marked-text.tsx';
 import { addressLine, listFacts } from './company-facts.ts';
 import styles from './quotation.module.css';
 
-/** Who asks, who offers, and for which document. */
+/** The client, the office and the document. */
 export function Parties({ request }: { readonly request: ClientRequest }) {
   const { paper, services, moments } = useRequestTexts();
   const { customerName, translationDirection, serviceType, fileName, fileSize } = request;

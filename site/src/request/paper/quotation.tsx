@@ -7,7 +7,7 @@ import { Parties } from './parties.tsx';
 import { Sheet } from './sheet.tsx';
 import { Signatures } from './signatures.tsx';
 
-/** The quote on paper: one page, unless its note is long. */
+/** The printed quote: one page, unless its note is long. */
 export function Quotation({ request }: { readonly request: ClientRequest }) {
   const { paper, states, moments } = useRequestTexts();
   const offer = paperOffer(request);

@@ -12,7 +12,7 @@ interface SignaturesProps {
   readonly offer: Offer;
 }
 
-/** What the quote rests on, and where both sides sign and stamp. */
+/** The conditions of the quote, and where both parties sign and stamp. */
 export function Signatures({ request, offer }: SignaturesProps) {
   const { paper, formats, moments } = useRequestTexts();
   const { acceptance, timeZone } = request;

@@ -7,7 +7,7 @@ import { useRequestState } from '../use-request.ts';
 import styles from './payment.module.css';
 import { readBankLines } from './read-bank-lines.ts';
 
-/** The office's own words on bank transfers, the amount, and what to write so that it is found. */
+/** The office's own text on bank transfers, with the amount and the payment reference. */
 export function BankTransfer({ text }: { readonly text: string }) {
   const { payment: texts, formats } = useRequestTexts();
   const { request } = useRequestState();

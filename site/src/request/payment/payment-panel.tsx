@@ -10,7 +10,7 @@ import { useRequestState } from '../use-request.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import styles from './payment.module.css';
 
-/** How to pay what was agreed, as far as the office has set it up; once it is paid, what became of it. */
+/** The ways to pay that the office has set up; once paid, the state of the payment. */
 export function PaymentPanel() {
   const { payment: texts } = useRequestTexts();
   const { request } = useRequestState();
@@ -37,7 +37,7 @@ export function PaymentPanel() {
   );
 }
 
-/** What the provider has said of a payment, where it is more than "paid" or nothing. */
+/** What the provider has reported about a payment, unless that is "paid" or nothing. */
 function PaymentSaid() {
   const { payment: texts, formats } = useRequestTexts();
   const { request } = useRequestState();
@@ -52,7 +52,7 @@ function PaymentSaid() {
   );
 }
 
-/** Leads to the provider's own page. */
+/** Goes to the provider's page. */
 function PayByCard() {
   const { payment: texts, formats } = useRequestTexts();
   const { key, request, pay } = useRequestState();

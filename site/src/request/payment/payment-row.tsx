@@ -8,14 +8,14 @@ import { awaitsPayment, isSettled, phaseOf } from '../state/payment-phase.ts';
 import { RecordRow } from '../text/record-row.tsx';
 import { useRequestState } from '../use-request.ts';
 
-/** What is on record of the payment; nothing before there is something to pay. */
+/** The payment on record; nothing if there is nothing to pay yet. */
 export function PaymentRow() {
   const { record } = useRequestTexts();
   const { request } = useRequestState();
   const { payment } = request;
   const phase = phaseOf(request);
   if (payment === undefined || phase === null) return null;
-  // Of a cancelled order nothing is owed.
+  // Nothing is owed for a cancelled order.
   if (!isSettled(phase) && stateOf(request) === 'cancelled') return null;
   return (
     <RecordRow name={record.payment}>
@@ -24,7 +24,7 @@ export function PaymentRow() {
   );
 }
 
-/** What is known where no money has come; a bank transfer is told to nobody here. */
+/** What is known if no money has arrived; bank transfers are not visible here. */
 function Unpaid({ phase }: { readonly phase: PaymentPhase }) {
   const { payment: texts } = useRequestTexts();
   const { request } = useRequestState();
@@ -48,7 +48,7 @@ function PaidAmount({ phase }: { readonly phase: PaymentPhase }) {
   );
 }
 
-/** Whether an amount stands beside it. */
+/** Whether an amount is shown with it. */
 function hasMoney(phase: PaymentPhase): boolean {
   return !['due', 'open', 'failed', 'unclear'].includes(phase);
 }

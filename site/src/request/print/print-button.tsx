@@ -8,7 +8,7 @@ interface PrintButtonProps {
   readonly label: string;
 }
 
-/** Opens the dialog in which a browser prints: the page prints as its paper. Without scripts, says so. */
+/** Opens the browser's print dialog with the chosen paper. Without scripts it explains how to print instead. */
 export function PrintButton({ paper, label }: PrintButtonProps) {
   const { offer: texts } = useRequestTexts();
   const { print } = usePapers();

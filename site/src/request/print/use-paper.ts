@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a page prints as. */
+/** What the page is printed as. */
 export type Paper = 'quotation' | 'receipt';
 
 export interface Papers {
-  /** The one that a printer gets now. */
+  /** The one that would be printed now. */
   readonly shown: Paper;
-  /** Opens the browser's dialog for one of them. */
+  /** Opens the browser's print dialog for one of them. */
   print(paper: Paper): void;
 }
 
@@ -20,7 +20,7 @@ export function usePapers(): Papers {
   return papers;
 }
 
-/** The browser's own command prints the usual paper; a button can ask for another one, once. */
+/** The browser's print command uses the default paper; a button can print another one, once. */
 export function useChoiceOfPaper(usual: Paper): Papers {
   const [asked, setAsked] = useState<Paper | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
 import styles from './receipt-table.module.css';
 
-/** Every file there was: its size, its SHA-256, when it was handed over, and when it was deleted. */
+/** Every file of the order: its size, its SHA-256, when it was handed over, and when it was deleted. */
 export function ReceiptTable() {
   const { receipt: texts } = useRequestTexts();
   const { request } = useRequestState();
@@ -76,7 +76,7 @@ function DownloadLink({ file }: { readonly file: ReceiptFile }) {
   );
 }
 
-/** When a file was deleted, or until when it will be. */
+/** When a file was deleted, or by when it will be. */
 function DeletionMoment({ file: { fileDeletedAt } }: { readonly file: ReceiptFile }) {
   const { receipt: texts, moments } = useRequestTexts();
   const { fileDeletionDueAt, timeZone } = useRequestState().request;

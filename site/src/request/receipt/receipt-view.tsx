@@ -16,7 +16,7 @@ import { ReceiptTable } from './receipt-table.tsx';
 import styles from './receipt-view.module.css';
 import { TheJob } from './the-job.tsx';
 
-/** The job is over: what there was, until when, and what remains. */
+/** The page of an order that is over: its files, when they are or were deleted, and what is kept. */
 export function ReceiptView() {
   const { receipt: texts, record } = useRequestTexts();
   const { request } = useRequestState();

@@ -11,7 +11,7 @@ import { RecordRow } from '../text/record-row.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 
-/** What the job was, in a few rows. */
+/** The job in a few rows. */
 export function TheJob() {
   const { receipt: texts, record } = useRequestTexts();
   const { reference } = useRequestState().request;
@@ -52,7 +52,7 @@ function WordsRow() {
   return <RecordRow name={record.words}>{formats.count(offer.wordCount)}</RecordRow>;
 }
 
-/** What was agreed, and the quote that says it. */
+/** The agreed price, and a button to print the quote. */
 function PriceRows() {
   const { record, formats } = useRequestTexts();
   const offer = acceptedOffer(useRequestState().request);

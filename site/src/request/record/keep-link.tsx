@@ -9,7 +9,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './record.module.css';
 
-/** The address of this page, which is all that opens it; at the end, the receipt to print. */
+/** The address of this page, which is the only way to open it; once it is to end, the receipt to print. */
 export function KeepLink() {
   const { record, moments, offer } = useRequestTexts();
   const { pathname } = useLocation();

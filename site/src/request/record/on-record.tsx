@@ -19,7 +19,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { DeliveredRows } from './delivered-rows.tsx';
 
-/** What the office has of the client's, row by row. */
+/** What the office holds about the request, row by row. */
 export function OnRecord() {
   const { record } = useRequestTexts();
   const { reference } = useRequestState().request;
@@ -46,7 +46,7 @@ export function OnRecord() {
   );
 }
 
-/** What was asked for. `null`: no row, since the page says it elsewhere or its reader needs no telling. */
+/** The fields of the request. `null`: no row, since the page shows it elsewhere or does not need to. */
 const requestRows: Readonly<Record<PageFieldName, ComponentType | null>> = {
   customerName: null,
   translationDirection: ServiceRow,
@@ -79,7 +79,7 @@ function DocumentRow() {
   );
 }
 
-/** The count, and what it is; once there is an offer, that has its own. */
+/** The word count and how it was made; an offer states its own count. */
 function WordsRow() {
   const texts = useRequestTexts();
   const { record, formats, counting, parts } = texts;
@@ -134,7 +134,7 @@ function ReplyRow() {
   );
 }
 
-/** What was accepted, and its paper. */
+/** What was accepted, with a button to print it. */
 function AcceptedRows() {
   const { record, moments, formats } = useRequestTexts();
   const { request } = useRequestState();
@@ -163,7 +163,7 @@ function AcceptedRows() {
   );
 }
 
-/** What there was before the offer that holds: the estimate, and former versions. */
+/** What came before the current offer: the estimate and earlier versions. */
 function OfferRows() {
   const { record, formats, moments } = useRequestTexts();
   const { request } = useRequestState();

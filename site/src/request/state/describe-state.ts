@@ -5,12 +5,12 @@ import type { ClockSubject } from '../../content/en/request/now.ts';
 import type { PageState, Step } from '../../content/en/request/states.ts';
 import { awaitsPayment, hasArrived } from './payment-phase.ts';
 
-/** How the full stop of a state looks. */
+/** What the full stop of a state looks like. */
 export type StopLook =
   | { readonly kind: 'clock'; readonly fraction: number }
   | { readonly kind: 'late' | 'question' | 'open' | 'full' | 'gone' | 'void' };
 
-/** Where a request stands as its page says it; one in a state that this page does not know has been received at least. */
+/** The state that the page shows; a state that this version does not know is shown as received. */
 export function stateOf(request: ClientRequest): Exclude<PageState, 'replaced'> {
   const state = lifeStates.find((known) => known === request.state) ?? 'received';
   if (state === 'deleted') return request.completedAt === undefined ? 'deleted' : 'thanks';
@@ -20,7 +20,7 @@ export function stateOf(request: ClientRequest): Exclude<PageState, 'replaced'> 
   return awaitsPayment(request) ? 'to-pay' : 'accepted';
 }
 
-/** Whether the client has asked for a change of the last delivery, and has no other yet. */
+/** Whether the client has asked for a revision of the last delivery. */
 function isInRevision({ deliveries }: ClientRequest): boolean {
   return deliveries.at(-1)?.revision !== undefined;
 }
@@ -32,12 +32,12 @@ export function isOverState(state: PageState): state is 'completed' | 'thanks' |
 
 export interface Clock {
   readonly subject: ClockSubject;
-  /** When it began and when it runs out, in ms since the epoch. */
+  /** When it began and when it expires, in ms since the epoch. */
   readonly from: number;
   readonly until: number;
 }
 
-/** The clock that runs for the office, or until the files are deleted; `null` when nothing is owed. */
+/** The clock for what the office owes, or until the files are deleted; `null` if nothing is due. */
 export function findClock(request: ClientRequest): Clock | null {
   const { due, createdAt, acceptance, completedAt } = request;
   if (due === undefined || due.by === 'client') return null;
@@ -53,12 +53,12 @@ export function findClock(request: ClientRequest): Clock | null {
   return { subject: 'delivery', from: Date.parse(request.payment?.paidAt ?? acceptance.at), until };
 }
 
-/** Whether the time of delivery runs: by the terms it begins when the payment has arrived. */
+/** Whether the delivery time has started: by the terms, when the payment arrives. */
 export function hasStarted(request: ClientRequest): boolean {
   return hasArrived(request) || request.deliveries.length > 0;
 }
 
-/** How much of a clock's time has passed at `now`, 0 … 1. */
+/** The fraction of a clock's time that has passed at `now`, 0 … 1. */
 function fractionOf({ from, until }: Clock, now: number): number {
   if (until <= from) return 1;
   return Math.min(1, Math.max(0, (now - from) / (until - from)));
@@ -96,11 +96,11 @@ export interface StepState {
   readonly step: Step;
   readonly isCurrent: boolean;
   readonly look: StopLook;
-  /** When it was reached; absent where that is not known, or not yet. */
+  /** When it was reached; absent if that is unknown or has not happened. */
   readonly at?: string;
 }
 
-/** The five steps, and how far the request has come. */
+/** The five steps, and which of them the request has reached. */
 export function listSteps(request: ClientRequest, now: number): readonly StepState[] {
   const { createdAt, offers, acceptance, deliveries, completedAt } = request;
   const state = stateOf(request);
@@ -144,7 +144,7 @@ const currentStep: Readonly<Partial<Record<PageState, Step>>> = {
   thanks: 'completed',
 };
 
-/** Of a request that ended without having been completed. */
+/** The last step of a request that ended without being completed. */
 function lastReached({ offers, acceptance }: ClientRequest): Step {
   if (acceptance !== undefined) return 'accepted';
   return offers.length > 0 ? 'quoted' : 'received';

@@ -11,7 +11,7 @@ import { lookOf, stateOf } from './describe-state.ts';
 import styles from './request-head.module.css';
 import { StateStop } from './state-stop.tsx';
 
-/** Reference, state in both languages, and its full stop, all standing on one line. */
+/** Reference, state in both languages, and the full stop of the state, on one baseline. */
 export function RequestHead() {
   const { states } = useRequestTexts();
   const { language } = useTexts();
@@ -59,7 +59,7 @@ export function RequestHead() {
   );
 }
 
-/** The version whose price is the title; `null` where the state is. */
+/** The version whose price is the title; `null` if the title is the state. */
 function versionInHand(state: ReturnType<typeof useRequestState>): number | null {
   const replaced = replacedVersion(state);
   if (replaced !== null) return replaced;

@@ -8,7 +8,7 @@ import { listSteps } from './describe-state.ts';
 import { StateStop } from './state-stop.tsx';
 import styles from './steps.module.css';
 
-/** How far the request has come. */
+/** The steps that the request has reached. */
 export function Steps({ request }: { readonly request: ClientRequest }) {
   const { states, moments } = useRequestTexts();
   const { language } = useTexts();

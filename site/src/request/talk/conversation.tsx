@@ -1,7 +1,7 @@
 import { MessageForm } from './message-form.tsx';
 import { Thread } from './thread.tsx';
 
-/** What was said, and the place to say more. */
+/** The messages, and the form for another one. */
 export function Conversation() {
   return (
     <>

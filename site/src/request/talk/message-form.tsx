@@ -6,7 +6,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { Outcome } from './outcome.tsx';
 
-/** A question or an addition of the client, or the answer to a question of the office. */
+/** A message from the client, or their answer to the office's question. */
 export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean }) {
   const { talk } = useRequestTexts();
   const { key, request, messageId, send } = useRequestState();

@@ -6,7 +6,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 
-/** What office and client have said, oldest first; a question that waits stands elsewhere, and larger. */
+/** The messages of office and client, oldest first; an open question is shown elsewhere, in larger type. */
 export function Thread() {
   const { talk, moments } = useRequestTexts();
   const { request } = useRequestState();

@@ -1,17 +1,17 @@
 import { createElement, Fragment } from 'react';
 import { useTexts } from '../../texts/site-texts.ts';
 
-/** Chinese characters and what is set among them. One class, so that each character is looked at once. */
+/** Chinese characters and the punctuation among them. A single class, so that each character is tested once. */
 const chineseRun = /([\p{Script=Han}\u3000-\u303f\uff01-\uff5e]+)/u;
 const hanCharacter = /\p{Script=Han}/u;
 
 /**
- * More than anybody's words need: each piece is an element, and the server renders them while others wait. A text
- * that changes between the scripts more often is marked as a whole.
+ * Far more than real texts need: each piece is an element, and rendering them keeps the server busy. A text that
+ * switches between scripts more often is marked as a whole.
  */
 const maxPieces = 200;
 
-/** A text that somebody has typed. In English, Chinese characters are marked as such, to be set and read as Chinese. */
+/** A text that a person has typed. On English pages, Chinese characters are marked as Chinese, for fonts and screen readers. */
 export function MarkedText({ text }: { readonly text: string }) {
   const { language } = useTexts();
   if (language !== 'en') return text;
@@ -19,6 +19,6 @@ export function MarkedText({ text }: { readonly text: string }) {
   const pieces = (runs.length > maxPieces ? [text] : runs).map((piece) =>
     hanCharacter.test(piece) ? createElement('span', { lang: 'zh-Hans' }, piece) : piece,
   );
-  // As fixed children, the pieces need no keys.
+  // Static children need no keys.
   return createElement(Fragment, null, ...pieces);
 }

@@ -4,11 +4,11 @@ import styles from './sum.module.css';
 
 interface SumProps {
   readonly cents: Cents;
-  /** Whether it holds no more. */
+  /** Whether it no longer applies. */
   readonly isStruck?: boolean;
 }
 
-/** An amount as large as its place allows: it keeps to its line, however many figures it has. */
+/** An amount as large as the space allows: it stays on one line, however many digits it has. */
 export function Sum({ cents, isStruck = false }: SumProps) {
   const { formats } = useRequestTexts();
   const { currency, figure } = formats.splitMoney(cents);

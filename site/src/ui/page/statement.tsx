@@ -11,7 +11,7 @@ interface StatementProps {
   readonly isRuled?: boolean;
 }
 
-/** A section of one or two sentences in large type, with a small heading at its left. */
+/** A section of one or two sentences in large type, with a small heading on the left. */
 export function Statement({ title, companion, children, isRuled = false }: StatementProps) {
   const headingId = useId();
   return (

@@ -8,7 +8,7 @@ import styles from './title.module.css';
 interface TitleProps {
   /** Without its full stop. */
   readonly title: string;
-  /** The same in the other voice of the page, without its full stop. */
+  /** The same in the page's other language, without its full stop. */
   readonly companion: Quoted;
   /** `short` and `wide`: both languages on one line, for one short or one longer word each. */
   readonly size?: 'regular' | 'wide' | 'short';

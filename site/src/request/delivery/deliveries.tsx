@@ -31,20 +31,20 @@ export function Deliveries() {
       <InAppHint text={texts.inApp} />
       <ol className={styles.deliveries}>
         {[...deliveries].reverse().map((delivery) => (
-          <HandedOver key={delivery.number} delivery={delivery} replaced={replaced} />
+          <DeliveryItem key={delivery.number} delivery={delivery} replaced={replaced} />
         ))}
       </ol>
     </section>
   );
 }
 
-interface HandedOverProps {
+interface DeliveryItemProps {
   readonly delivery: ClientRequest['deliveries'][number];
   readonly replaced: ReadonlyMap<string, number>;
 }
 
 /** One delivery, the office's note on it, and the revision that the client asked for. */
-function HandedOver({ delivery, replaced }: HandedOverProps) {
+function DeliveryItem({ delivery, replaced }: DeliveryItemProps) {
   const { delivery: texts, moments, offer } = useRequestTexts();
   const { deliveries, timeZone } = useRequestState().request;
   const { number, at, files, note, revision } = delivery;

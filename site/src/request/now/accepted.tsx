@@ -1,7 +1,7 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { RunningClock } from '../clock/running-clock.tsx';
 import { Deliveries } from '../delivery/deliveries.tsx';
-import { RevisionAsked } from '../delivery/revision-asked.tsx';
+import { RequestedRevision } from '../delivery/requested-revision.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { hasStarted, stateOf } from '../state/describe-state.ts';
 import { Conversation } from '../talk/conversation.tsx';
@@ -17,7 +17,7 @@ export function Accepted() {
   const isInRevision = stateOf(request) === 'revision' && !request.isLate;
   return (
     <>
-      <RevisionAsked />
+      <RequestedRevision />
       {!isUnderWay && offer !== null && <Agreed offer={offer} />}
       {isUnderWay && !isInRevision && <RunningClock />}
       <PaymentPanel />

@@ -25,7 +25,7 @@ export function ReplacedNow() {
     statement.current?.focus({ preventScroll: true });
   }, []);
 
-  function see(event: FormEvent) {
+  function showNewest(event: FormEvent) {
     event.preventDefault();
     dismiss();
     void navigate(pathname, { replace: true });
@@ -41,7 +41,7 @@ export function ReplacedNow() {
           </h2>
           <ChangeTable before={old} after={newest} />
           {/* Without scripts it reloads the page without the refusal. */}
-          <form method="get" action={pathname} onSubmit={see} className={styles.see}>
+          <form method="get" action={pathname} onSubmit={showNewest} className={styles.see}>
             <Button type="submit" size="large">
               {texts.replaced.see(newest.version, formats.money(decimalToCents(newest.total)))}
             </Button>

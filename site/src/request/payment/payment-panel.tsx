@@ -17,14 +17,14 @@ export function PaymentPanel() {
   const { payment } = request;
   const phase = phaseOf(request);
   if (payment === undefined || phase === null || phase === 'paid') return null;
-  if (isSettled(phase)) return <PaymentSaid />;
+  if (isSettled(phase)) return <PaymentNotice />;
   const { canPayByCard, bankTransfer } = payment;
   const ways = Number(canPayByCard) + Number(bankTransfer !== undefined);
   if (ways === 0 && request.deliveries.length > 0) return null;
   return (
     <section>
       <h2 className={textStyles.heading}>{ways > 1 ? texts.ways : texts.way}</h2>
-      <PaymentSaid />
+      <PaymentNotice />
       {ways === 0 && <p className={textStyles.text}>{texts.none}</p>}
       {ways > 0 && (
         <div className={styles.panel}>
@@ -38,7 +38,7 @@ export function PaymentPanel() {
 }
 
 /** What the provider has reported about a payment, unless that is "paid" or nothing. */
-function PaymentSaid() {
+function PaymentNotice() {
   const { payment: texts, formats } = useRequestTexts();
   const { request } = useRequestState();
   const { refunded } = request.payment ?? {};

@@ -7,7 +7,7 @@ import { useRequestState } from '../use-request.ts';
 import styles from './delivery.module.css';
 
 /** The revision that the client has asked for, and when the office will answer; nothing if none is in progress. */
-export function RevisionAsked() {
+export function RequestedRevision() {
   const { delivery: texts, moments } = useRequestTexts();
   const { request } = useRequestState();
   const { deliveries, due, isLate, timeZone } = request;

@@ -1,15 +1,8 @@
 import { findLanguage } from '@yiqiao/contract/text/languages';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuId } from '../content/menus/navigation.ts';
+import { createRequired } from '../required-context.ts';
 
 /** What the header can open: one of its menus, or the phone menu. */
 export type DisclosureId = MenuId | 'phone';
@@ -27,7 +20,9 @@ interface MenuState {
   readonly setOpen: (open: OpenMenu | null) => void;
 }
 
-const MenuContext = createContext<MenuState | null>(null);
+const [MenuContext, useMenuState] = createRequired<MenuState>('menus');
+
+export { useMenuState };
 
 /** Which of the header's menus is open: the header and the buttons of the home page share it. */
 export function MenuProvider({ children }: { readonly children: ReactNode }) {
@@ -47,10 +42,4 @@ export function MenuProvider({ children }: { readonly children: ReactNode }) {
   const open = opened?.visit === visit ? opened.menu : null;
   const state = useMemo<MenuState>(() => ({ open, setOpen }), [open, setOpen]);
   return <MenuContext value={state}>{children}</MenuContext>;
-}
-
-export function useMenuState(): MenuState {
-  const state = useContext(MenuContext);
-  if (state === null) throw new Error('useMenuState needs a MenuProvider above it');
-  return state;
 }

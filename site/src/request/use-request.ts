@@ -1,8 +1,9 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { RequestClient } from '@yiqiao/contract/http/request-client';
-import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createKey } from '../quote/desk/create-key.ts';
+import { createRequired } from '../required-context.ts';
 import { isFillingIn } from '../ui/is-filling-in.ts';
 import {
   type Action,
@@ -41,14 +42,7 @@ export interface RequestState extends RequestActions {
   dismiss(): void;
 }
 
-const RequestContext = createContext<RequestState | null>(null);
-export const RequestProvider = RequestContext;
-
-export function useRequestState(): RequestState {
-  const state = use(RequestContext);
-  if (state === null) throw new Error('There is no request above this component');
-  return state;
-}
+export const [RequestProvider, useRequestState] = createRequired<RequestState>('request');
 
 /**
  * The outdated version that the client answered, after a newer one had been made; `null` if that did not happen.

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createRequired } from '../../required-context.ts';
 
 /** What the page is printed as. */
 export type Paper = 'quotation' | 'receipt';
@@ -11,14 +12,7 @@ export interface Papers {
   print(paper: Paper): void;
 }
 
-const PapersContext = createContext<Papers | null>(null);
-export const PapersProvider = PapersContext;
-
-export function usePapers(): Papers {
-  const papers = use(PapersContext);
-  if (papers === null) throw new Error('There is no paper above this component');
-  return papers;
-}
+export const [PapersProvider, usePapers] = createRequired<Papers>('papers');
 
 /** The browser's print command uses the default paper; a button can print another one, once. */
 export function useChoiceOfPaper(usual: Paper): Papers {

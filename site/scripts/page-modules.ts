@@ -1,6 +1,6 @@
 import { type CoreKey, corePaths } from '../src/content/pages/core-paths.ts';
 import type { PageKey } from '../src/content/pages/page-keys.ts';
-import type { PageRoute } from '../src/page-route.ts';
+import type { PageRoute } from '../src/pages/page-route.ts';
 
 /** From `src/`, what `routes.tsx` imports for a page that is neither a service nor an industry. */
 const coreModules: Readonly<Record<CoreKey, string>> = {

@@ -15,7 +15,7 @@ export type Manifest = Readonly<
 
 const entry = 'index.html';
 /** What stands around every page. */
-const frame = 'src/start/start-site.tsx';
+const frame = 'src/start-site.tsx';
 
 /**
  * Reads the styles of a built site, and removes the manifest, which nobody else needs.

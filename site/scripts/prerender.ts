@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originPlace } from '@yiqiao/contract/public-origin';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import type { PageRoute } from '../src/page-route.ts';
+import type { PageRoute } from '../src/pages/page-route.ts';
 import { moduleOf } from './page-modules.ts';
 import { takePageStyles } from './page-styles.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';

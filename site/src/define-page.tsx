@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
-import { loadDescription } from './content/load-descriptions.ts';
-import type { ByLanguage } from './content/load-texts.ts';
+import { loadDescription } from './content/loaders/load-descriptions.ts';
+import type { ByLanguage } from './content/loaders/load-texts.ts';
 import { pagePaths } from './content/pages/page-keys.ts';
 import type { DescribedKey } from './content/pages/page-names.ts';
 import { PageDescription } from './layout/page-description.tsx';
-import type { PageRoute } from './page-route.ts';
+import type { PageRoute } from './pages/page-route.ts';
 
 interface RouteOptions {
   readonly kind?: PageRoute['kind'];
   readonly isIndexed?: boolean;
 }
 
-/** A page of which search engines and those who share it get a description. */
+/** A page with a description for search engines and sharing cards. */
 export function definePage(
   key: DescribedKey,
   load: PageRoute['load'],
@@ -34,7 +34,7 @@ export function definePage(
   };
 }
 
-/** Loads a page that is given nothing but its texts. */
+/** Loads a page whose only prop is its texts. */
 export function withTexts<Texts>(
   loadPage: () => Promise<ComponentType<{ readonly texts: Texts }>>,
   loadTexts: ByLanguage<Texts>,

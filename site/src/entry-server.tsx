@@ -11,7 +11,7 @@ import { notFoundRoute, pageRoutes } from './routes.tsx';
 
 /**
  * The whole page of a path as HTML, hoisted head tags first. Throws when any part of it fails.
- * @param request what a client's page shows; the server renders these, all others are prerendered.
+ * @param request the data of a client's page, which the server renders; all other pages are prerendered.
  */
 export async function renderPage(
   path: string,
@@ -27,7 +27,7 @@ export async function renderPage(
       </StaticRouter>
     </StrictMode>,
     {
-      // Otherwise boundaries over 12.8 kB are swapped in by script: readers without it see the fallback.
+      // Otherwise boundaries over 12.8 kB are swapped in by script, and readers without it see the fallback.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         errors.push(error);
@@ -39,5 +39,5 @@ export async function renderPage(
   return request === null ? html : html + requestDataElement(request);
 }
 
-/** What the prerender script needs to know besides. */
+/** For the prerender script. */
 export { notFoundRoute, pageRoutes };

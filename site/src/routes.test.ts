@@ -1,7 +1,7 @@
 import { languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
-import { loadDescription } from './content/load-descriptions.ts';
-import { loadSiteTexts } from './content/load-texts.ts';
+import { loadDescription } from './content/loaders/load-descriptions.ts';
+import { loadSiteTexts } from './content/loaders/load-texts.ts';
 import { findRoute, notFoundRoute, pageRoutes } from './routes.tsx';
 
 describe('pageRoutes', () => {

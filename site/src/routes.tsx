@@ -1,7 +1,11 @@
 import { withoutLanguage, withoutTrailingSlashes } from '@yiqiao/contract/text/languages';
 import { industrySlugs } from './content/industries/industry-slugs.ts';
-import { loadIndustry, loadIndustryWording } from './content/industries/load-industry.ts';
-import { loadIndustryDescriptions, loadServiceDescriptions } from './content/load-descriptions.ts';
+import {
+  loadIndustryDescriptions,
+  loadServiceDescriptions,
+} from './content/loaders/load-descriptions.ts';
+import { loadIndustry, loadIndustryWording } from './content/loaders/load-industry.ts';
+import { loadService, loadServiceWording } from './content/loaders/load-service.ts';
 import {
   loadAbout,
   loadCheckout,
@@ -11,15 +15,14 @@ import {
   loadQuote,
   loadRequest,
   loadSuccess,
-} from './content/load-texts.ts';
+} from './content/loaders/load-texts.ts';
 import { pagePaths } from './content/pages/page-keys.ts';
-import { loadService, loadServiceWording } from './content/services/load-service.ts';
 import { serviceSlugs } from './content/services/service-slugs.ts';
 import { definePage, withTexts } from './define-page.tsx';
-import type { PageRoute } from './page-route.ts';
+import type { PageRoute } from './pages/page-route.ts';
 
-// The words come with the code, not after it: a page is there at once, and hydrates at once. It is the
-// same component in every language, so that a switch of the language keeps what is on it.
+// Texts are loaded along with the code, not after it, so that a page renders and hydrates in one step. It is
+// the same component in every language, so that switching the language keeps its state.
 
 const home = definePage(
   'home',
@@ -122,7 +125,7 @@ export const notFoundRoute: PageRoute = definePage(
   { isIndexed: false },
 );
 
-/** The page of each request, at its key, rendered at every call; prerendered only for keys that open nothing. */
+/** A client's page, rendered by the server for each key; prerendered only for keys that open nothing. */
 const requestRoute: PageRoute = {
   key: 'request',
   path: pagePaths.request,

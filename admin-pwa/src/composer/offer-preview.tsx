@@ -1,7 +1,7 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { droppedLines } from '@yiqiao/contract/life/compare-offers';
 import { latestOffer } from '@yiqiao/contract/life/life-state';
-import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { localZone } from '../clocks/zone-time.ts';
@@ -166,7 +166,7 @@ function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
   const before = latestOffer(quote);
   const known = before?.total ?? (isCounted(basisOf(quote)) ? quote.estimatedCost : '');
   if (price === null || !/^\d+\.\d{2}$/.test(known)) return '';
-  const cents = toCents(price.total) - toCents(known);
+  const cents = decimalToCents(price.total) - decimalToCents(known);
   const amount = moneyText(centsToDecimal(Math.abs(cents)));
   if (before === null) {
     if (cents === 0) return '';
@@ -174,9 +174,4 @@ function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
   }
   if (cents === 0) return compose.same(before.version);
   return cents > 0 ? compose.more(amount, before.version) : compose.less(amount, before.version);
-}
-
-/** Cents of a decimal with two places. */
-function toCents(amount: string): number {
-  return Number(amount.replace('.', ''));
 }

@@ -1,5 +1,5 @@
 import { defaultValidDays } from '@yiqiao/contract/commands/office/make-offer';
-import { timelinePercent } from '@yiqiao/contract/money/pricing';
+import { timelineDays } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { isKnownZone, momentOf, type WallTime, wallTimeAt } from '../clocks/zone-time.ts';
@@ -13,7 +13,7 @@ const endOfWork = { hour: 18, minute: 0 };
  * @param zone of this office, where the client's is not known.
  */
 export function proposeDelivery(quote: QuoteSubmission, now: number, zone: string): number {
-  const needed = now + timelineDays(quote) * dayMs;
+  const needed = now + timelineDays(quote.deliveryTimeline) * dayMs;
   return Math.max(endOfWorkFrom(needed, zoneOf(quote, zone)), askedMoment(quote) ?? 0);
 }
 
@@ -57,11 +57,4 @@ function endOfWorkFrom(at: number, zone: string): number {
 function isWorkingDay({ year, month, day }: WallTime): boolean {
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return weekday !== 0 && weekday !== 6;
-}
-
-/** The upper end of a timeline. */
-function timelineDays({ deliveryTimeline }: QuoteSubmission): number {
-  const percent = timelinePercent(deliveryTimeline);
-  if (percent >= 200) return 1;
-  return percent > 100 ? 3 : 7;
 }

@@ -1,3 +1,4 @@
+import { type ReceiptFile, receiptFiles } from '@yiqiao/contract/files/receipt-files';
 import { completedAt, linkEndsAt } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatDay, formatMoment } from '../clocks/format-time.ts';
@@ -19,7 +20,6 @@ export function Receipt({ quote, isOffline, now, onDownload }: ReceiptProps) {
   const { delivery, figures } = useTexts();
   const endsAt = linkEndsAt(quote);
   const { stays, staysUntil, title } = delivery.receipt;
-  const momentOf = (at: string | undefined) => (at === undefined ? null : formatMoment(at, now));
   const files = receiptFiles(quote);
   return (
     <ClosedLine title={title} summary={delivery.kept(delivery.files(files.length))}>
@@ -35,9 +35,11 @@ export function Receipt({ quote, isOffline, now, onDownload }: ReceiptProps) {
         hasSums
         files={files}
         cells={(file) => [
-          momentOf(file.deliveredAt) ?? delivery.table.source,
-          momentOf(file.fileDeletedAt) ?? (
+          file.from === 'client' ? delivery.table.source : formatMoment(file.at, now),
+          file.fileDeletedAt === undefined ? (
             <NotDeleted key="not-deleted" {...{ quote, file, isOffline, onDownload }} />
+          ) : (
+            formatMoment(file.fileDeletedAt, now)
           ),
         ]}
       />
@@ -52,7 +54,7 @@ function NotDeleted(props: Omit<ReceiptProps, 'now'> & { file: ReceiptFile }) {
   return (
     <>
       {table.notYet}
-      {file.deliveredAt !== undefined && (
+      {file.from === 'office' && (
         <>
           <br />
           <DownloadFile
@@ -65,25 +67,6 @@ function NotDeleted(props: Omit<ReceiptProps, 'now'> & { file: ReceiptFile }) {
       )}
     </>
   );
-}
-
-interface ReceiptFile {
-  readonly id: string;
-  readonly fileName: string;
-  readonly fileSize: number;
-  readonly fileSha256?: string;
-  /** Absent for the source document. */
-  readonly deliveredAt?: string;
-  readonly fileDeletedAt?: string | undefined;
-}
-
-/** The source document, then everything that was handed over. */
-function receiptFiles(quote: QuoteSubmission): readonly ReceiptFile[] {
-  const { fileName, fileSize, fileDeletedAt, deliveries = [] } = quote;
-  return [
-    { id: 'source', fileName, fileSize, fileDeletedAt },
-    ...deliveries.flatMap(({ at, files }) => files.map((file) => ({ ...file, deliveredAt: at }))),
-  ];
 }
 
 function endWords(quote: QuoteSubmission, now: number): readonly string[] {

@@ -1,4 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
+import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isSameDay } from 'date-fns';
 import type { DueChoice, FindQuery, SortOrder } from '../address/find-query.ts';
@@ -34,16 +35,12 @@ function testsOf({ view, status, direction, due }: FindQuery, now: number): Test
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** Finished work cannot miss its deadline. */
-function isOpen({ status }: QuoteSubmission): boolean {
-  return status !== 'completed' && status !== 'cancelled';
-}
-
 function isDue(quote: QuoteSubmission, due: DueChoice, now: number): boolean {
   if (due === 'reply-overdue') return (replyOf(quote) ?? Number.POSITIVE_INFINITY) < now;
   const at = deadlineOf(quote);
   if (due === 'none') return at === null;
-  if (at === null || !isOpen(quote)) return false;
+  // Finished work cannot miss its deadline.
+  if (at === null || isOver(quote)) return false;
   if (due === 'overdue') return at < now;
   return due === 'today' ? isSameDay(at, now) : at >= now && at <= now + weekMs;
 }
@@ -60,7 +57,7 @@ function sortQuotes(
     case 'due':
       return sortAscending(quotes, (quote) => viewsOf(quote, now).dueAt);
     case 'deadline':
-      return sortAscending(quotes, (quote) => (isOpen(quote) ? deadlineOf(quote) : null));
+      return sortAscending(quotes, (quote) => (isOver(quote) ? null : deadlineOf(quote)));
     case 'reply':
       return sortAscending(quotes, replyOf);
     case 'cost':

@@ -7,13 +7,16 @@ import { toDateTime } from '../record/decision.ts';
 import { deliverySchema } from '../record/delivery.ts';
 import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../record/order.ts';
 import { type QuoteSubmission, quoteReceiptSchema } from '../record/quote.ts';
+import { mapFields, type PageFieldName, pageFieldNames } from '../record/request-fields.ts';
 import { recordShape } from '../record/request-record.ts';
 import { clientWishSchema } from '../record/wish.ts';
 import { clientPaymentSchema, toClientPayment, type WaysToPay } from './client-payment.ts';
 
 const dateTime = z.iso.datetime();
 
-/** A submission as its client may see it: fields that are not listed here never leave the server. */
+type PageShape = Pick<typeof recordShape, PageFieldName>;
+
+/** A submission as its client may see it: what this does not name never leaves the server. */
 export const clientRequestSchema = z.object({
   reference: z.string(),
   /** A `LifeState`. */
@@ -21,15 +24,7 @@ export const clientRequestSchema = z.object({
   /** The server's time when it answered; everything else here is as of that moment. */
   servedAt: dateTime,
   createdAt: dateTime,
-  language: recordShape.language,
-  customerName: recordShape.customerName,
-  translationDirection: recordShape.translationDirection,
-  serviceType: recordShape.serviceType,
-  deliveryTimeline: recordShape.deliveryTimeline,
-  deadlineDate: recordShape.deadlineDate,
-  deadlineTime: recordShape.deadlineTime,
-  timeZone: recordShape.timeZone,
-  include: recordShape.include,
+  ...(mapFields(pageFieldNames, (name) => recordShape[name]) as PageShape),
   fileName: z.string(),
   fileSize: z.int(),
   /** Of the client's document, hexadecimal: on the receipt of an order that is over. */

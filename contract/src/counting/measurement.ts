@@ -65,10 +65,7 @@ export const innerDocumentSchema = z.object({
 
 export type InnerDocument = z.infer<typeof innerDocumentSchema>;
 
-/**
- * The result of reading a document. Stored with the submission; the browser shows the same. The counting package
- * has this shape as its own types; a test of the API holds that both agree.
- */
+/** The result of reading a document. Stored with the submission; the browser shows the same. */
 export const measurementSchema = z.object({
   /** Found in the content, never from the file's name: "docx", "pdf", "text", "mp4", "unknown" … */
   format: z.string().check(z.maxLength(40)),

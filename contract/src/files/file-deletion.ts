@@ -1,4 +1,5 @@
 import type { QuoteSubmission } from '../record/quote.ts';
+import { statusRules } from '../record/status.ts';
 import { hasFiles } from './order-files.ts';
 
 /** Why a document was deleted, as the record keeps it. A newer server may know more causes. */
@@ -26,7 +27,7 @@ const noticeMs = abandonedNoticeDays * dayMs;
 
 /** Whether a document in this status may be waiting in vain. */
 export function isAbandonable(status: string): boolean {
-  return status === 'pending' || status === 'cancelled';
+  return statusRules(status).deletion === 'abandoned';
 }
 
 /**
@@ -39,9 +40,10 @@ export function fileDeletionDueAt(
   rules: FileDeletionRules,
 ): number | null {
   const { retentionHours, abandonedDays } = rules;
-  if (status === 'completed' && retentionHours !== 'off')
+  const { deletion } = statusRules(status);
+  if (deletion === 'completed' && retentionHours !== 'off')
     return touchedAt + retentionHours * hourMs;
-  if (isAbandonable(status) && abandonedDays !== 'off') return touchedAt + abandonedDays * dayMs;
+  if (deletion === 'abandoned' && abandonedDays !== 'off') return touchedAt + abandonedDays * dayMs;
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { hasFiles } from '../files/order-files.ts';
 import type { Message, Offer } from '../record/order.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
-import { isOverStatus } from '../record/status.ts';
+import { isOverStatus, statusRules } from '../record/status.ts';
 import { awaitedDelivery } from './awaited-delivery.ts';
 
 /**
@@ -138,11 +138,11 @@ export function lifeState(quote: LifeFields, at: number): LifeState {
   const { status, fileDeletionCause, acceptance } = quote;
   const isAbandoned = status === 'pending' && fileDeletionCause === 'abandoned';
   if (!hasFiles(quote) && (isOver(quote) || isAbandoned)) return 'deleted';
-  if (status === 'completed' || status === 'cancelled') return status;
+  if (isOverStatus(status)) return status;
   if (awaitedDelivery(quote) !== null) return 'delivered';
   if (acceptance !== undefined) return 'accepted';
   if (findOpenOffer(quote, at) !== null) return 'quoted';
-  if (status === 'in-progress') return 'in-progress';
+  if (statusRules(status).isInWork) return 'in-progress';
   const offer = latestOffer(quote);
   if (offer !== null) return isDeclined(quote, offer.version) ? 'declined' : 'expired';
   return findQuestion(quote) === null ? 'received' : 'question';

@@ -23,7 +23,7 @@ type KnownCounts = Pick<Counts, 'words' | 'asianCharacters' | 'otherWords'>;
 const clearError = 0.04;
 const unclearError = 0.1;
 
-/** How far the pages of a document are read wrong: measured, see "Scans" in measure/ACCURACY.md. */
+/** The error to expect for a document: measured, see "Scans" in measure/README.md. */
 export function recognitionError({
   pagesRead,
   pagesUnclear = 0,

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsToDecimal } from './money.ts';
-import { centsPerWord, estimateCents, splitEstimate, timelinePercent } from './pricing.ts';
+import {
+  centsPerWord,
+  estimateCents,
+  splitEstimate,
+  timelineDays,
+  timelinePercent,
+} from './pricing.ts';
 
 const standard = { serviceType: 'Standard Translation', deliveryTimeline: 'Standard (5-7 days)' };
 
@@ -30,6 +36,17 @@ describe('timelinePercent', () => {
     ['express', 100],
   ])('multiplies "%s" by %i percent', (timeline, percent) => {
     expect(timelinePercent(timeline)).toBe(percent);
+  });
+});
+
+describe('timelineDays', () => {
+  it.each([
+    ['Standard (5-7 days)', 7],
+    ['Express (2-3 days)', 3],
+    ['Rush (24 hours)', 1],
+    ['', 7],
+  ])('gives "%s" %i days at most', (timeline, days) => {
+    expect(timelineDays(timeline)).toBe(days);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts';
-import { serviceTypes, timelineFactors } from './services.ts';
+import { serviceTypes, timelineRules, usualTimeline } from './services.ts';
 
 /** Price of one word in cents; an unknown or empty service type has the rate of the default one. */
 export function centsPerWord(serviceType: string): Cents {
@@ -7,9 +7,18 @@ export function centsPerWord(serviceType: string): Cents {
   return type.centsPerWord;
 }
 
-/** Price factor of a delivery timeline in percent; 100 unless it contains a word from `timelineFactors`. */
+/** Price factor of a delivery timeline in percent. */
 export function timelinePercent(deliveryTimeline: string): number {
-  return timelineFactors.find(({ word }) => deliveryTimeline.includes(word))?.percent ?? 100;
+  return timelineOf(deliveryTimeline).percent;
+}
+
+/** The most days that a delivery timeline gives the work. */
+export function timelineDays(deliveryTimeline: string): number {
+  return timelineOf(deliveryTimeline).days;
+}
+
+function timelineOf(deliveryTimeline: string) {
+  return timelineRules.find(({ word }) => deliveryTimeline.includes(word)) ?? usualTimeline;
 }
 
 export interface Rates {

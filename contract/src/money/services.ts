@@ -38,13 +38,16 @@ export type OfferName =
   | (typeof deliveryTimelines)[number];
 
 /**
- * Price factors in percent by a word in the timeline's name, including timelines not offered; the first match
- * counts.
+ * Price factors in percent, and the most days that the work takes, of timelines that have this word in them,
+ * also of those not offered; the first counts.
  */
-export const timelineFactors = [
-  { word: 'Express', percent: 150 },
-  { word: 'Rush', percent: 200 },
+export const timelineRules = [
+  { word: 'Express', percent: 150, days: 3 },
+  { word: 'Rush', percent: 200, days: 1 },
 ] as const;
+
+/** Of every other timeline. */
+export const usualTimeline = { percent: 100, days: 7 } as const;
 
 /**
  * What the site says about prices, in dollars per 1000 words. A claim, not a rate: estimates use the table above,

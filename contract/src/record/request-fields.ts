@@ -21,6 +21,8 @@ interface RequestField {
   readonly from: 'form' | 'count' | 'estimate' | 'browser';
   /** Schema of the field in a submission's record. */
   readonly record: 'text' | 'optional text';
+  /** Whether the client's page has it, which anybody with the link can read. */
+  readonly isOnPage: boolean;
   /** Longest text, in UTF-16 code units. */
   readonly maxLength: number;
   /** Message for a text that is too long. */
@@ -46,6 +48,7 @@ export const requestFields = {
   customerName: {
     from: 'form',
     record: 'text',
+    isOnPage: true,
     maxLength: 200,
     subject: 'The name',
     missing: 'Enter your name.',
@@ -53,6 +56,7 @@ export const requestFields = {
   customerEmail: {
     from: 'form',
     record: 'text',
+    isOnPage: false,
     maxLength: maxEmailLength,
     subject: 'The email address',
     missing: 'Enter your email address.',
@@ -65,6 +69,7 @@ export const requestFields = {
   translationDirection: {
     from: 'form',
     record: 'text',
+    isOnPage: true,
     maxLength: 100,
     subject: 'The service',
     missing: 'Choose the service you need.',
@@ -74,6 +79,7 @@ export const requestFields = {
   serviceType: {
     from: 'estimate',
     record: 'text',
+    isOnPage: true,
     maxLength: 100,
     subject: 'The service type',
     otherwise: defaultServiceType,
@@ -81,6 +87,7 @@ export const requestFields = {
   deliveryTimeline: {
     from: 'estimate',
     record: 'text',
+    isOnPage: true,
     maxLength: 100,
     subject: 'The delivery timeline',
     otherwise: defaultDeliveryTimeline,
@@ -92,6 +99,7 @@ export const requestFields = {
   include: {
     from: 'count',
     record: 'optional text',
+    isOnPage: true,
     maxLength: 200,
     subject: 'The list of parts to include',
     whenAbsent: defaultInclude,
@@ -105,6 +113,7 @@ export const requestFields = {
   deadlineDate: {
     from: 'form',
     record: 'optional text',
+    isOnPage: true,
     maxLength: 40,
     subject: 'The deadline date',
     check: { isPossible: isDateOrMoment, message: 'Choose a deadline date from the calendar.' },
@@ -113,6 +122,7 @@ export const requestFields = {
   deadlineTime: {
     from: 'form',
     record: 'optional text',
+    isOnPage: true,
     maxLength: 20,
     subject: 'The time',
     check: { isPossible: isTimeOfDay, message: 'Enter the time as hour:minute AM/PM.' },
@@ -121,6 +131,7 @@ export const requestFields = {
   timeZone: {
     from: 'browser',
     record: 'optional text',
+    isOnPage: true,
     maxLength: 64,
     subject: 'The time zone',
     clean: (zone) => (isTimeZone(zone) ? zone : ''),
@@ -132,6 +143,7 @@ export const requestFields = {
   language: {
     from: 'browser',
     record: 'optional text',
+    isOnPage: true,
     maxLength: 16,
     subject: 'The language',
     isIncidental: true,
@@ -146,8 +158,19 @@ export type FormFieldName = {
   [Name in RequestFieldName]: Fields[Name]['from'] extends 'form' ? Name : never;
 }[RequestFieldName];
 
+/** The fields that the client's page has. */
+export type PageFieldName = {
+  [Name in RequestFieldName]: Fields[Name]['isOnPage'] extends true ? Name : never;
+}[RequestFieldName];
+
 export const requestFieldNames = Object.keys(requestFields) as RequestFieldName[];
 export const formFieldNames = requestFieldNames.filter(isFormFieldName);
+
+export const pageFieldNames = requestFieldNames.filter(isPageFieldName);
+
+function isPageFieldName(name: RequestFieldName): name is PageFieldName {
+  return fieldOf(name).isOnPage;
+}
 
 export function isFormFieldName(name: string | undefined): name is FormFieldName {
   return requestFieldNames.some((known) => known === name && fieldOf(known).from === 'form');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { languages, pathPrefixes } from '@yiqiao/contract/text/languages';
 import type { HomeTexts } from '../../src/content/en/home.ts';
-import { loadHome, loadSiteTexts } from '../../src/content/load-texts.ts';
+import { loadHome, loadSiteTexts } from '../../src/content/loaders/load-texts.ts';
 import { getPicturePath } from '../../src/content/metadata/share-picture.ts';
 import { notFoundRoute, pageRoutes } from '../../src/routes.tsx';
 import { encodeIco } from './encode-ico.ts';

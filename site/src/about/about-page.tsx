@@ -1,6 +1,6 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { AboutTexts } from '../content/en/about.ts';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Closing } from '../ui/page/closing.tsx';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';

@@ -1,6 +1,6 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { NameHalf } from '../content/company-portrait.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { useTexts } from '../texts/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './company-name.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import split from '../blocks/split-section.module.css';
 import type { Value } from '../content/company-portrait.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { joinClasses } from '../ui/class-names.ts';
 import { Section } from '../ui/page/section.tsx';
 import styles from './values.module.css';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { toPlainText } from '../content/phrase.ts';
 import type { Question } from '../content/question.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { Section } from '../ui/page/section.tsx';
 import styles from './faq.module.css';
 import { JsonLd } from './json-ld.tsx';
-import { PhraseText } from './phrase-text.tsx';
 import split from './split-section.module.css';
 
 interface FaqProps {
@@ -12,7 +12,7 @@ interface FaqProps {
   readonly questions: readonly Question[];
 }
 
-/** Questions with their answers in full view, also told to search engines. Once per page. */
+/** Questions with their answers in full view, also described for search engines. Once per page. */
 export function Faq({ title, questions }: FaqProps) {
   const headingId = useId();
   return (

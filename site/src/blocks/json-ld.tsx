@@ -1,6 +1,6 @@
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** A schema.org description in the page, for search engines. It is data: browsers run none of it. */
+/** A schema.org description for search engines. It is data, which browsers do not execute. */
 export function JsonLd({ data }: { readonly data: StructuredData }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (

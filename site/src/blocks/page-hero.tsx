@@ -1,10 +1,10 @@
 import type { Phrase, Quoted } from '../content/phrase.ts';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Title } from '../ui/page/title.tsx';
 import styles from './page-hero.module.css';
-import { PhraseText } from './phrase-text.tsx';
 
 interface PageHeroProps {
   /** Title of the page, without its full stop. */
@@ -15,7 +15,7 @@ interface PageHeroProps {
   readonly aside?: Phrase;
 }
 
-/** Longest titles, an ideograph counted as two letters, that fit on one line at a larger size. */
+/** Longest titles, counting an ideograph as two letters, that fit on one line at a larger size. */
 const oneLine = { short: 9, wide: 14 };
 
 /** The top of a page: its title in both languages, what it is about, and the way to the quote. */
@@ -57,7 +57,7 @@ function chooseTitleSize(letters: number): 'short' | 'wide' | 'regular' {
   return letters <= oneLine.wide ? 'wide' : 'regular';
 }
 
-/** Two characters make a picture by themselves. */
+/** Two characters are set at the largest size. */
 function chooseChineseTitleSize(heading: string): 'short' | 'regular' {
   return heading.length <= 2 ? 'short' : 'regular';
 }

@@ -1,6 +1,6 @@
 import type { Phrase, Quoted } from '../content/phrase.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { joinClasses } from '../ui/class-names.ts';
-import { PhraseText } from './phrase-text.tsx';
 import styles from './ruled-points.module.css';
 
 interface RuledPoint {
@@ -15,7 +15,7 @@ interface RuledPointsProps {
   readonly columns: 2 | 3;
 }
 
-/** Named points side by side, each under its own rule. Stands under an h2. */
+/** Named points side by side, each under its own rule. Place below an h2. */
 export function RuledPoints({ points, columns }: RuledPointsProps) {
   return (
     <ul className={joinClasses(styles.points, columns === 3 && styles.three)}>

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './ruled-table.module.css';
 
 interface RuledTableProps {
-  /** What the table shows, for those who cannot see its place on the page. */
+  /** What the table shows, for screen readers. */
   readonly caption: string;
   readonly columns: readonly [string, string, string];
-  /** The column with the most to say. */
+  /** The column that needs the most space. */
   readonly widest: 'second' | 'third';
   /** Rows of one row header and two cells; `data-label` repeats a cell's column for phones. */
   readonly children: ReactNode;

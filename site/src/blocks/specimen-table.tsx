@@ -1,12 +1,12 @@
 import type { Specimen, SpecimenHeadings, SpecimenLine } from '../content/specimen.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { useTexts } from '../texts/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { PhraseText } from './phrase-text.tsx';
 import styles from './specimen-table.module.css';
 
 interface SpecimenTableProps {
-  /** What the table shows, for those who cannot see its place on the page. */
+  /** What the table shows, for screen readers. */
   readonly caption: string;
   readonly specimens: readonly Specimen[];
   readonly headings: SpecimenHeadings;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { Section } from '../ui/page/section.tsx';
-import { PhraseText } from './phrase-text.tsx';
 import styles from './split-section.module.css';
 
 interface SplitSectionProps {
   readonly heading: string;
-  /** What stands under the heading, beside the matter. */
+  /** Shown below the heading, beside the content. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A ruled part of a page: its heading in the first four columns, the matter in the other eight. */
+/** A ruled section: the heading in the first four columns, the content in the other eight. */
 export function SplitSection({ heading, aside, children }: SplitSectionProps) {
   return (
     <Section isRuled className={styles.split}>

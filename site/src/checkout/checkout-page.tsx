@@ -1,7 +1,7 @@
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { CheckoutTexts } from '../content/en/checkout/checkout.ts';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { Title } from '../ui/page/title.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { Checkout } from './checkout.tsx';

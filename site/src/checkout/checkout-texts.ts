@@ -1,6 +1,6 @@
 import type { CheckoutTexts } from '../content/en/checkout/checkout.ts';
-import { createTexts } from '../language/create-texts.ts';
+import { createRequired } from '../required-context.ts';
 
-/** The words of the checkout, in the language of the page. */
+/** The texts of the checkout, in the language of the page. */
 export const [CheckoutTextsContext, useCheckoutTexts] =
-  createTexts<CheckoutTexts>('texts of the checkout');
+  createRequired<CheckoutTexts>('texts of the checkout');

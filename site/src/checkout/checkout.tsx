@@ -12,7 +12,7 @@ import { useLateness } from './payment/use-lateness.ts';
 import { usePayment } from './payment/use-payment.ts';
 import { useProviderScript } from './payment/use-provider-script.ts';
 
-/** Pays a valid amount: prepares the payment, then shows what is bought and how to pay. */
+/** Registers the payment of a valid amount, then shows what it is for and how to pay. */
 export function Checkout({ amount }: { readonly amount: Cents }) {
   useProviderScript();
   const texts = useCheckoutTexts();

@@ -9,7 +9,7 @@ export const cryptoOptions = [
 
 export type CryptoOption = (typeof cryptoOptions)[number];
 
-/** An amount in a coin as people read it, "0.012231" or "12,345.68": nothing to pay with. */
+/** An amount in a coin for display, "0.012231" or "12,345.68": not exact enough to pay with. */
 export function formatCryptoAmount(cents: Cents, { rate, decimals }: CryptoOption): string {
   const amount = ((cents / 100) * rate).toFixed(decimals);
   return Number(amount).toLocaleString('en-US', { minimumFractionDigits: decimals });

@@ -1,4 +1,4 @@
-import { usePathTo } from '../language/site-texts.ts';
+import { usePathTo } from '../texts/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useCheckoutTexts } from './checkout-texts.ts';
 import styles from './payment/preparing.module.css';

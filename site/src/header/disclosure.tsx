@@ -11,8 +11,8 @@ interface DisclosureProps {
 }
 
 /**
- * What opens below the header's bar. It is the browser's own `details`: a press counts before the
- * page has come alive, and without script. Once alive, the menus' shared state opens and closes it.
+ * A panel that opens below the header's bar. It is a native `details`, so it opens before hydration and without
+ * scripts. Once hydrated, the menus' shared state opens and closes it.
  */
 export function Disclosure({ id, summary, summaryClass, children }: DisclosureProps) {
   const { open, setOpen } = useMenuState();
@@ -35,19 +35,19 @@ export function Disclosure({ id, summary, summaryClass, children }: DisclosurePr
   );
   useDismissal(details, isOpen, close);
 
-  // Opened before the page came alive: it stays open.
+  // If it was opened before hydration, it stays open.
   useLayoutEffect(() => {
     if (details.current?.open) openByPress();
   }, [openByPress]);
 
-  // Opened from the page, the menu is far away in the order of focus: go to it.
+  // Opened from the page, the menu is far away in the tab order: move the focus to it.
   useEffect(() => {
     if (opener !== null && opener !== trigger.current) details.current?.querySelector('a')?.focus();
   }, [opener]);
 
   return (
     <details ref={details} className={styles.disclosure} open={isOpen}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the browser's own button. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button. */}
       <summary
         ref={trigger}
         className={summaryClass}

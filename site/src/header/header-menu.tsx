@@ -6,7 +6,7 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { useMenuState } from './menu-state.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 
-/** A menu of the header: its trigger, and a full-width sheet of real links under the bar. */
+/** A menu of the header: its trigger, and a full-width sheet of links below the bar. */
 export function HeaderMenu({ menu }: { readonly menu: Menu }) {
   const { open, setOpen } = useMenuState();
   const mine = open?.id === menu.id ? open : null;

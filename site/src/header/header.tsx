@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { listMenus } from '../content/menus/navigation.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './header.module.css';
@@ -11,7 +11,7 @@ import { HeaderMenu } from './header-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { WordMark } from './word-mark.tsx';
 
-/** @param children what hangs below the bar, however high it is. */
+/** @param children placed below the bar, whatever its height. */
 export function Header({ children }: { readonly children: ReactNode }) {
   const texts = useTexts();
   const pathTo = usePathTo();

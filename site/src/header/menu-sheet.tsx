@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Menu, MenuLink } from '../content/menus/navigation.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './menu-sheet.module.css';
@@ -10,7 +10,7 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/** The links of a menu; in the page from the start, so that readers without script have them too. */
+/** The links of a menu; always in the page, so that they work without scripts. */
 export function MenuSheet({ menu, onClose }: MenuSheetProps) {
   const { layout } = useTexts();
   return (

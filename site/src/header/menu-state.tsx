@@ -1,24 +1,17 @@
 import { findLanguage } from '@yiqiao/contract/text/languages';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuId } from '../content/menus/navigation.ts';
+import { createRequired } from '../required-context.ts';
 
-/** What the header can open: one of its menus, or the phone's own. */
+/** What the header can open: one of its menus, or the phone menu. */
 export type DisclosureId = MenuId | 'phone';
 
 export interface OpenMenu {
   readonly id: DisclosureId;
-  /** A menu opened by the pointer passing over it closes when the pointer leaves; a pressed one stays. */
+  /** A menu opened by hovering closes when the pointer leaves; one opened by a press stays open. */
   readonly how: 'hover' | 'press';
-  /** Where the keyboard goes back to. */
+  /** Gets the focus back when the menu closes. */
   readonly opener: HTMLElement | null;
 }
 
@@ -27,7 +20,9 @@ interface MenuState {
   readonly setOpen: (open: OpenMenu | null) => void;
 }
 
-const MenuContext = createContext<MenuState | null>(null);
+const [MenuContext, useMenuState] = createRequired<MenuState>('menus');
+
+export { useMenuState };
 
 /** Which of the header's menus is open: the header and the buttons of the home page share it. */
 export function MenuProvider({ children }: { readonly children: ReactNode }) {
@@ -40,17 +35,11 @@ export function MenuProvider({ children }: { readonly children: ReactNode }) {
     (menu: OpenMenu | null) => setOpened(menu && { menu, visit }),
     [visit],
   );
-  // To read on in another language is no new visit.
+  // Switching the language does not count as a new visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the language counts.
   useLayoutEffect(() => setOpened((menu) => menu && { ...menu, visit }), [language]);
-  // Following a link closes the menu: what was opened during an earlier visit is not open.
+  // Following a link closes the menu: only one opened during the current visit is open.
   const open = opened?.visit === visit ? opened.menu : null;
   const state = useMemo<MenuState>(() => ({ open, setOpen }), [open, setOpen]);
   return <MenuContext value={state}>{children}</MenuContext>;
-}
-
-export function useMenuState(): MenuState {
-  const state = useContext(MenuContext);
-  if (state === null) throw new Error('useMenuState needs a MenuProvider above it');
-  return state;
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { listLinks } from '../content/menus/navigation.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './phone-menu.module.css';
 
-/** The whole navigation of a phone, on a screen below the bar, within reach of a thumb. */
+/** The whole navigation on a phone, in a full-screen panel below the bar, within reach of the thumb. */
 export function PhoneMenu() {
   const texts = useTexts();
   const pathTo = usePathTo();
@@ -40,7 +40,7 @@ export function PhoneMenu() {
   );
 }
 
-/** Both words stand in the page: the one that is true is shown without script, too. */
+/** Both words are in the page, so that CSS shows the right one even without scripts. */
 function Words() {
   const { layout } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While active: Escape anywhere, or a press or a focus outside the element, dismisses it. */
+/** While active, Escape anywhere, or a press or focus outside the element, dismisses it. */
 export function useDismissal(
   element: RefObject<HTMLElement | null>,
   isActive: boolean,

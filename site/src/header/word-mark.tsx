@@ -1,12 +1,12 @@
 import { company } from '@yiqiao/contract/company';
-import { chineseBrand } from '../content/metadata/company-name.ts';
+import { chineseBrand } from '../content/company-name.ts';
 import { english, type Quoted } from '../content/phrase.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './word-mark.module.css';
 
-/** The company's short names with both full stops; that in the language of the page leads. */
+/** The company's short names, each with its full stop; the one in the page's language comes first. */
 export function WordMark({ className }: { readonly className?: string | undefined }) {
   const { language } = useTexts();
   const latin = english(company.brand);

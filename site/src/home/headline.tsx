@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { HomeTexts } from '../content/en/home.ts';
 import type { QuotedLanguage } from '../content/phrase.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import styles from './headline.module.css';
 
 type HeadlineProps = Pick<HomeTexts['hero'], 'lines' | 'companionLines'>;
 
-/** The company's sentence in two languages, each ended by its own full stop on a line. The page's own leads. */
+/** The company's tagline in two languages, each ending in its own full stop. The page's language comes first. */
 export function Headline({ lines, companionLines }: HeadlineProps) {
   const { language } = useTexts();
   const companion = companionLines[0]?.lang;
@@ -26,7 +26,7 @@ export function Headline({ lines, companionLines }: HeadlineProps) {
 interface VoiceProps {
   readonly words: readonly string[];
   readonly lang: QuotedLanguage;
-  /** Whether it is another language than the page's. */
+  /** Whether its language is not the page's. */
   readonly isMarked: boolean;
 }
 
@@ -58,7 +58,7 @@ function Words({ words, between }: WordsProps) {
   );
 }
 
-/** Drawn once: a stroke along a circle whose outer edge is the edge of the picture. */
+/** A stroke that is drawn once, along a circle whose outer edge touches the viewBox. */
 function Ring() {
   return (
     <i aria-hidden="true" className={styles.ring}>

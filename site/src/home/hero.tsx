@@ -1,6 +1,6 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { HomeTexts } from '../content/en/home.ts';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
 import { Headline } from './headline.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { Highlight } from '../content/highlight.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './highlights.module.css';

@@ -1,8 +1,8 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { HomeTexts } from '../content/en/home.ts';
 import type { MenuId } from '../content/menus/navigation.ts';
 import { useMenuState } from '../header/menu-state.tsx';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { Chevron } from '../ui/chevron.tsx';
 import { Statement } from '../ui/page/statement.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -1,11 +1,11 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { DuelTerm } from '../content/industries/industry-content.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './duel.module.css';
 
 interface DuelProps {
   readonly terms: readonly [DuelTerm, DuelTerm];
-  /** What they are, for those who cannot see them face to face. */
+  /** What the pair is, for screen readers. */
   readonly label: string;
 }
 

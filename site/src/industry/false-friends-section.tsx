@@ -1,8 +1,8 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import { RuledTable } from '../blocks/ruled-table.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
 import type { FalseFriend, IndustryBody } from '../content/industries/industry-content.ts';
 import { toPlainText } from '../content/phrase.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import styles from './false-friends-section.module.css';
 
 interface FalseFriendsSectionProps {

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { industryWording } from '../content/en/industries/industry-wording.ts';
 import type { IndustrySlug } from '../content/industries/industry-slugs.ts';
-import { loadIndustry } from '../content/industries/load-industry.ts';
-import { InEnglish } from '../language/test/in-english.tsx';
+import { loadIndustry } from '../content/loaders/load-industry.ts';
+import { InEnglish } from '../texts/test/in-english.tsx';
 import { IndustryPage } from './industry-page.tsx';
 
 async function renderPage(slug: IndustrySlug) {

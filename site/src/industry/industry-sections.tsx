@@ -7,7 +7,7 @@ import { OfferSection } from './offer-section.tsx';
 
 interface IndustrySectionsProps {
   readonly body: IndustryBody;
-  /** What stands before the links to services. */
+  /** Introduces the links to services. */
   readonly servicesLabel: string;
 }
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import { RuledPoints } from '../blocks/ruled-points.tsx';
 import type { IndustryBody } from '../content/industries/industry-content.ts';
 import { listLinks } from '../content/menus/navigation.ts';
 import { serviceSlugs } from '../content/services/service-slugs.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { useTexts } from '../texts/site-texts.ts';
 import { Section } from '../ui/page/section.tsx';
 import styles from './offer-section.module.css';
 

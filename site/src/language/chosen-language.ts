@@ -2,15 +2,15 @@ import type { Language } from '@yiqiao/contract/text/languages';
 
 export const chosenKey = 'language';
 
-/** As much of `Storage` as a choice needs. */
+/** The part of `Storage` that is used here. */
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Keeps the language that a visitor has chosen. Where storage is full or forbidden, nothing is kept. */
+/** Remembers the language that a visitor has chosen, unless storage is full or blocked. */
 export function rememberLanguage(storage: () => ChoiceStorage, language: Language): void {
   attempt(() => storage().setItem(chosenKey, language));
 }
 
-/** @returns `undefined` where storage is full or forbidden. */
+/** @returns `undefined` if storage is full or blocked. */
 export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

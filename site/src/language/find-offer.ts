@@ -3,13 +3,13 @@ import { attempt, type ChoiceStorage, chosenKey } from './chosen-language.ts';
 
 const declinedKey = 'language-offer-declined';
 
-/** The visitor wants to stay with the language of the page, and not to be asked again. */
+/** Remembers that the visitor declined, so that they are not asked again. */
 export function declineOffer(storage: () => ChoiceStorage): void {
   attempt(() => storage().setItem(declinedKey, 'yes'));
 }
 
 /**
- * The language to offer on a page: the one chosen before, or else the one that the browser prefers.
+ * The language to offer on a page: the one chosen before, else the one that the browser prefers.
  * @returns `null` when it is the page's own, when there is none, or when the offer was declined before.
  */
 export function findOffer(

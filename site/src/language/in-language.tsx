@@ -1,14 +1,14 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useSiteTexts } from '../layout/fetched.ts';
-import { SiteTextsContext } from './site-texts.ts';
+import { useSiteTexts } from '../pages/fetched.ts';
+import { SiteTextsContext } from '../texts/site-texts.ts';
 
 interface InLanguageProps {
   readonly language: Language;
   readonly children: ReactNode;
 }
 
-/** The site in a language; while its texts are not here, what was shown before stays. */
+/** The site in a language; until its texts are loaded, the previous content stays. */
 export function InLanguage({ language, children }: InLanguageProps) {
   const texts = useSiteTexts(language);
   useLayoutEffect(() => {

@@ -2,11 +2,11 @@ import type { Language } from '@yiqiao/contract/text/languages';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LanguageOfferTexts } from '../content/language-offer.ts';
-import { loadLanguageOffer } from '../content/load-language-offer.ts';
+import { loadLanguageOffer } from '../content/loaders/load-language-offer.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { declineOffer, findOffer } from './find-offer.ts';
 import styles from './language-offer.module.css';
-import { useTexts } from './site-texts.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
 interface Offer {
@@ -15,8 +15,8 @@ interface Offer {
 }
 
 /**
- * A line at the lower edge for visitors whose browser, or who themselves, prefer another of the three
- * languages; in that language. It comes after everything else and moves nothing.
+ * A line at the bottom of the screen, in another of the three languages, for visitors who have chosen that
+ * language before or whose browser prefers it. It is loaded last and shifts nothing.
  */
 export function LanguageOffer() {
   const { language: shown } = useTexts();
@@ -27,7 +27,7 @@ export function LanguageOffer() {
     const language = findOffer(() => localStorage, navigator.languages, shown);
     if (language === null) return setOffer(null);
     let isWanted = true;
-    // Without its words there is no offer; the switch in the header is there all the same.
+    // If the texts cannot be loaded there is no offer; the switch in the header is still there.
     loadLanguageOffer[language]().then(
       (texts) => isWanted && setOffer({ language, texts }),
       () => {},

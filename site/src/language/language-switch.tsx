@@ -1,17 +1,17 @@
 import { autonyms, languages } from '@yiqiao/contract/text/languages';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './language-switch.module.css';
-import { useTexts } from './site-texts.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
 interface LanguageSwitchProps {
-  /** In the bar of the header, where words get short; or on its own line. */
+  /** In the header's bar, with short names where space is tight, or on a line of its own. */
   readonly place: 'bar' | 'line';
 }
 
-/** This page in each of the three languages, each by its own name; the current one ends in its full stop. */
+/** Links to this page in each language, by its own name; the current one ends in its full stop. */
 export function LanguageSwitch({ place }: LanguageSwitchProps) {
   const { language: current, layout } = useTexts();
   const linkTo = useLanguageLinks();

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The offer of another language comes after the page has come alive; most visitors get none. */
+/** Loads the offer of another language after hydration; most visitors see none. */
 export function LazyLanguageOffer() {
   const [Offer, setOffer] = useState<ComponentType | null>(null);
 

@@ -1,12 +1,12 @@
 import { inLanguage, type Language, withoutLanguage } from '@yiqiao/contract/text/languages';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { preloadPage } from '../layout/fetched.ts';
-import { findRoute } from '../routes.tsx';
+import { useCurrentPage } from '../pages/current-page.ts';
+import { preloadPage } from '../pages/fetched.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { rememberLanguage } from './chosen-language.ts';
-import { useTexts } from './site-texts.ts';
 
 interface LanguageLink {
   readonly to: string;
@@ -14,15 +14,16 @@ interface LanguageLink {
 }
 
 /**
- * Links to this very page in other languages. The switch waits until the other language is here: what
- * lies on the page, is typed or on its way stays, and on a broken line all stays as it is.
+ * Links to the current page in other languages. The switch waits until the other texts are loaded, so what was
+ * chosen, typed or is being sent is kept; without a connection nothing changes.
  */
 export function useLanguageLinks(): (language: Language) => LanguageLink {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
+  const page = useCurrentPage();
   const { layout } = useTexts();
-  // A prerendered page knows no query.
+  // The query is unknown when a page is prerendered.
   const rest = isHydrated ? search + hash : '';
   return (language) => {
     const to = inLanguage(withoutLanguage(pathname), language) + rest;
@@ -30,7 +31,7 @@ export function useLanguageLinks(): (language: Language) => LanguageLink {
       rememberLanguage(() => localStorage, language);
       if (opensElsewhere(event)) return;
       event.preventDefault();
-      preloadPage(findRoute(pathname), language).then(
+      preloadPage(page, language).then(
         () => navigate(to, { state: state as unknown }),
         () => showToast({ title: layout.failure.title, description: layout.failure.remedy }),
       );
@@ -39,7 +40,7 @@ export function useLanguageLinks(): (language: Language) => LanguageLink {
   };
 }
 
-/** A press that asks the browser for a new tab or a download. */
+/** A click that the browser turns into a new tab, a new window or a download. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { footerServices, listLinks } from '../content/menus/navigation.ts';
 import { WordMark } from '../header/word-mark.tsx';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import styles from './footer.module.css';
 
 const copyrightYear = 2024;
@@ -52,7 +52,7 @@ export function Footer() {
   );
 }
 
-/** Where the company gets letters and calls. */
+/** The company's postal address and telephone number. */
 function Whereabouts() {
   const { language } = useTexts();
   const { address, telephone } = company;
@@ -65,7 +65,7 @@ function Whereabouts() {
   );
 }
 
-/** A site in mainland China has to show its filing, with a link to the register. */
+/** A site hosted in mainland China has to show its ICP filing, with a link to the register. */
 function IcpNumber() {
   if (company.icpNumber === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Header } from '../header/header.tsx';
 import { MenuProvider } from '../header/menu-state.tsx';
 import { LazyLanguageOffer } from '../language/lazy-language-offer.tsx';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { LazyToaster } from './lazy-toaster.tsx';
@@ -10,7 +10,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const mainId = 'main';
 
-/** What every page has around it. */
+/** The frame of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { layout } = useTexts();
   useScrollToTop(mainId);

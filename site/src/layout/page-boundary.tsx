@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures, PageNotLoaded } from '../pages/fetched.ts';
 import { reloadOnce } from '../start/reload-once.ts';
-import { forgetLosses, PageNotLoaded } from './fetched.ts';
 
 interface PageBoundaryProps {
-  /** Where the page is: another path is another attempt. */
+  /** A new path is a new attempt. */
   readonly path: string;
-  /** Stands in its place then. */
+  /** Rendered in place of the page when it has failed. */
   readonly failure: (reload: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps header, footer and the rest of the site when one page's code fails or does not arrive. */
+/** Keeps header, footer and the rest of the site when a page's code fails or cannot be loaded. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   #hasBeenReloaded = false;
@@ -34,7 +34,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   override componentDidUpdate({ path }: PageBoundaryProps) {
     if (path === this.props.path) return;
     this.#hasBeenReloaded = false;
-    // A key would do the same, but a new boundary cannot keep the old page until the next one is here.
+    // A key would do the same, but a new boundary cannot keep the old page until the next one is loaded.
     this.#tryAgain();
   }
 
@@ -44,11 +44,11 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
 
   readonly #tryAgain = (): void => {
     if (!this.state.hasFailed) return;
-    forgetLosses();
+    forgetFailures();
     this.setState({ hasFailed: false });
   };
 
-  /** At first the page alone, which keeps a chosen document; some browsers remember a lost module, though. */
+  /** First retries the page alone, which keeps a chosen document; some browsers cache a failed module, though. */
   readonly #reload = (): void => {
     if (this.#hasBeenReloaded) {
       window.location.reload();

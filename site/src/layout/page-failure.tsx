@@ -7,7 +7,7 @@ interface PageFailureProps {
   readonly onReload: () => void;
 }
 
-/** Stands where a page would be whose code or texts did not arrive. */
+/** Shown in place of a page whose code or texts could not be loaded. */
 export function PageFailure({ texts, onReload }: PageFailureProps) {
   return (
     <div className={styles.loading} role="alert">

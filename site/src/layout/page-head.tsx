@@ -1,11 +1,11 @@
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import { companyName } from '../content/metadata/company-name.ts';
+import { companyName } from '../content/company-name.ts';
 import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import { getPicturePath } from '../content/metadata/share-picture.ts';
-import { useTexts } from '../language/site-texts.ts';
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../pages/page-route.ts';
+import { useTexts } from '../texts/site-texts.ts';
 
-/** As Open Graph and search engines that read `content-language` name a language: by a place. */
+/** The names of languages, by country, that Open Graph and search engines that read `content-language` expect. */
 const locales: Readonly<Record<Language, { readonly openGraph: string; readonly header: string }>> =
   {
     en: { openGraph: 'en_US', header: 'en-US' },
@@ -18,7 +18,7 @@ export function PageHead({ route }: { readonly route: PageRoute }) {
   return route.kind === 'request' ? <PrivateHead /> : <PublicHead route={route} />;
 }
 
-/** A page that is its reader's alone gives itself a title, and nothing to those who collect pages. */
+/** A private page sets its own title and tells crawlers nothing. */
 function PrivateHead() {
   return <meta name="robots" content="noindex" />;
 }
@@ -50,7 +50,7 @@ function PublicHead({ route }: { readonly route: PageRoute }) {
   );
 }
 
-/** What only a full address can say; nothing where nobody has set one. */
+/** Tags that need an absolute URL; none if the operator has not set the origin. */
 function Address({ route, origin }: { readonly route: PageRoute; readonly origin: string }) {
   const { language } = useTexts();
   if (origin === '') return null;
@@ -67,7 +67,7 @@ function Address({ route, origin }: { readonly route: PageRoute; readonly origin
   );
 }
 
-/** The page in every language, itself included; English for readers of any other. */
+/** The page in every language, including its own; English for all other readers. */
 function Alternates({ path, origin }: { readonly path: string; readonly origin: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import styles from './page-loading.module.css';
 
-/** Stands where a page will be while its code arrives: only on the first visit of a slow line. */
+/** Shown while a page's code loads; seen only on a first visit over a slow connection. */
 export function PageLoading() {
   const { layout } = useTexts();
   return (

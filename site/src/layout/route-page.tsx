@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
-import { useTexts } from '../language/site-texts.ts';
-import type { PageRoute } from '../page-route.ts';
-import { usePage } from './fetched.ts';
+import { useCurrentPage } from '../pages/current-page.ts';
+import { usePage } from '../pages/fetched.ts';
+import type { PageRoute } from '../pages/page-route.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-export function RoutePage({ route }: { readonly route: PageRoute }) {
+/** The current page, with a fallback while its code loads and another if it cannot be loaded. */
+export function RoutePage() {
+  const route = useCurrentPage();
   const { language, layout } = useTexts();
   return (
     <>

@@ -3,9 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * On every change of page, and of nothing else in the address: back to the top, and the keyboard
- * and the screen reader go to the new page's content. Who reads the same page in another language
- * goes on where they are.
+ * When the page changes, and not just the rest of the address: scrolls to the top and moves the focus to the
+ * new page's content. Switching the language of the same page keeps position and focus.
  */
 export function useScrollToTop(mainId: string): void {
   const { pathname } = useLocation();

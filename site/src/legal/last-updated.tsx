@@ -2,7 +2,7 @@ import type { LegalWording } from '../content/en/legal/legal-wording.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './last-updated.module.css';
 
-/** Today's date, told by the visitor's own browser: a prerendered page knows only its build's. */
+/** Today's date, from the visitor's browser: a prerendered page knows only the date of its build. */
 export function LastUpdated({ wording }: { readonly wording: LegalWording }) {
   const isHydrated = useHydrated();
   return (
@@ -18,7 +18,7 @@ function Today({ day }: Pick<LegalWording, 'day'>) {
   return <time dateTime={toDateOnly(today)}>{day(today)}</time>;
 }
 
-/** The visitor's own calendar day, not that of UTC. */
+/** The calendar day in the visitor's time zone, not in UTC. */
 function toDateOnly(date: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

@@ -1,6 +1,6 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { Clause } from '../content/legal/legal-document.ts';
 import { toPlainText } from '../content/phrase.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import styles from './legal-clause.module.css';
 
 export function LegalClause({ clause }: { readonly clause: Clause }) {

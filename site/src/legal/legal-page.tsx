@@ -1,9 +1,9 @@
 import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { LegalWording } from '../content/en/legal/legal-wording.ts';
 import type { LegalDocument } from '../content/legal/legal-document.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Title } from '../ui/page/title.tsx';
@@ -14,11 +14,11 @@ import styles from './legal-page.module.css';
 interface LegalPageProps {
   readonly text: LegalDocument;
   readonly wording: LegalWording;
-  /** What stands above the contents, such as a date. */
+  /** Shown above the table of contents, such as a date. */
   readonly children?: ReactNode;
 }
 
-/** A legal text with a table of contents that stays in view while one reads, and prints well. */
+/** A legal text with a table of contents that stays in view; prints well. */
 export function LegalPage({ text, wording, children }: LegalPageProps) {
   const { pathname } = useLocation();
   const pathInEnglish = withoutLanguage(pathname);
@@ -56,7 +56,7 @@ interface PrevailsProps {
   readonly path: string;
 }
 
-/** In a translation: that the English text decides, and where it is. */
+/** In a translation: a note that the English text prevails, with a link to it. */
 function Prevails({ sentence: { before, link, after }, path }: PrevailsProps) {
   return (
     <p className={styles.prevails}>

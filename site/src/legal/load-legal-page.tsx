@@ -1,10 +1,10 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { ReactElement } from 'react';
-import { loadAgreement, loadLegalWording, loadTerms } from '../content/legal/load-legal.ts';
+import { loadAgreement, loadLegalWording, loadTerms } from '../content/loaders/load-legal.ts';
 import { LastUpdated } from './last-updated.tsx';
 import { LegalPage } from './legal-page.tsx';
 
-// A chunk of its own: where the texts of few readers are found is no part of every visit.
+// A chunk of its own: few visitors read these texts, so their loaders are not part of every visit.
 
 export async function loadTermsPage(language: Language): Promise<ReactElement> {
   const [text, wording] = await Promise.all([loadTerms[language](), loadLegalWording[language]()]);

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import split from '../blocks/split-section.module.css';
 import type { NotFoundTexts } from '../content/en/not-found.ts';
 import { listLinks } from '../content/menus/navigation.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Section } from '../ui/page/section.tsx';

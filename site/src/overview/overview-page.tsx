@@ -1,8 +1,8 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { OverviewTexts } from '../content/en/overview.ts';
 import { type IndustrySlug, industrySlugs } from '../content/industries/industry-slugs.ts';
 import { type ServiceSlug, serviceSlugs } from '../content/services/service-slugs.ts';
-import { usePathTo, useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { usePathTo, useTexts } from '../texts/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Closing } from '../ui/page/closing.tsx';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';

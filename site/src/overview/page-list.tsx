@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import split from '../blocks/split-section.module.css';
 import type { Quoted } from '../content/phrase.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { joinClasses } from '../ui/class-names.ts';
 import { Section } from '../ui/page/section.tsx';
 import { Stop } from '../ui/stops/stop.tsx';

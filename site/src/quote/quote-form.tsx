@@ -1,7 +1,7 @@
 import type { RequestFieldName } from '@yiqiao/contract/record/request-fields';
 import { uploadQuotePath } from '@yiqiao/contract/record/upload-form';
 import { useRef } from 'react';
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { UploadDocument } from './document/upload-document.tsx';
 import { DeskAnnouncer } from './progress/desk-announcer.tsx';
@@ -9,8 +9,8 @@ import styles from './quote-page.module.css';
 import { FaultAnnouncer } from './request/fault-announcer.tsx';
 import { ServiceOptions } from './request/service-options.tsx';
 import { useAdoptForm } from './request/use-adopt-form.ts';
-import { submitOnEnter } from './sending/submit-on-enter.ts';
-import { useSubmit } from './sending/use-submit.ts';
+import { submitOnEnter } from './submit/submit-on-enter.ts';
+import { useSubmit } from './submit/use-submit.ts';
 
 const languageField: RequestFieldName = 'language';
 
@@ -34,7 +34,7 @@ export function QuoteForm({ fetchSuccess }: Parameters<typeof useSubmit>[0]) {
         void submit(event.currentTarget);
       }}
     >
-      {/* First, so that a form sent without script is answered in it whatever else is wrong. */}
+      {/* First, so that a form sent without scripts is answered in this language, whatever else is wrong. */}
       <input type="hidden" name={languageField} value={language} />
       <UploadDocument />
       <ServiceOptions />

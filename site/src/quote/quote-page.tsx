@@ -1,6 +1,6 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { QuoteTexts } from '../content/en/quote/quote.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { useTexts } from '../texts/site-texts.ts';
 import { Title } from '../ui/page/title.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import styles from './quote-page.module.css';
@@ -8,7 +8,7 @@ import { QuoteTextsContext } from './quote-texts.ts';
 
 interface QuotePageProps {
   readonly texts: QuoteTexts;
-  /** Fetches the page that follows, while there is a line to fetch it by. */
+  /** Fetches the next page early, while there is a connection. */
   readonly fetchSuccess: () => Promise<unknown>;
 }
 

@@ -1,5 +1,5 @@
 import type { QuoteTexts } from '../content/en/quote/quote.ts';
-import { createTexts } from '../language/create-texts.ts';
+import { createRequired } from '../required-context.ts';
 
-/** The words of the desk, in the language of the page. */
-export const [QuoteTextsContext, useQuoteTexts] = createTexts<QuoteTexts>('texts of the desk');
+/** The texts of the desk, in the language of the page. */
+export const [QuoteTextsContext, useQuoteTexts] = createRequired<QuoteTexts>('texts of the desk');

@@ -3,19 +3,19 @@ import styles from './radio-option.module.css';
 
 interface RadioOptionProps {
   readonly name: string;
-  /** What is sent. */
+  /** The submitted value. */
   readonly value: string;
-  /** What is read. */
+  /** The visible label. */
   readonly label: string;
   readonly isChecked: boolean;
   readonly onChoose: (value: string) => void;
-  /** Stands at the right end of the line. */
+  /** Shown at the right end of the line. */
   readonly detail?: ReactNode;
   readonly isRequired?: boolean;
   readonly describedBy?: string | undefined;
 }
 
-/** A choice by its own name: a ring while it is off, a dot once it is on. */
+/** A radio button: a ring while it is off, a dot when it is on. */
 export function RadioOption(props: RadioOptionProps) {
   const {
     name,

@@ -7,7 +7,7 @@ import type { WishKind } from '@yiqiao/contract/record/wish';
 
 export type Action = 'accept' | 'decline' | 'send' | 'confirm' | 'revise' | 'wish' | 'pay';
 
-/** What the client can do on the page; each resolves with whether it was done. */
+/** What the client can do on the page; each resolves with whether it succeeded. */
 export interface RequestActions {
   accept(version: number, name: string): Promise<boolean>;
   decline(version: number, reason: string): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface RequestActions {
   confirm(number: number): Promise<boolean>;
   askForRevision(number: number, text: string): Promise<boolean>;
   wish(what: WishKind): Promise<boolean>;
-  /** Leads to the provider's page. */
+  /** Goes to the provider's page. */
   pay(version: number): Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export type Perform = (
   version?: number,
 ) => Promise<boolean>;
 
-/** With an id that makes a repeat harmless; what comes after it has another one. */
+/** With an id that makes a repeat harmless; the next action gets another one. */
 export type PerformOnce = (
   action: Action,
   ask: (client: RequestClient, changeId: string) => Promise<RequestResult>,

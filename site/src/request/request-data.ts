@@ -1,15 +1,15 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { createContext } from 'react';
 
-/** Everything that a client's page shows; the server has put it into the page as well. */
+/** The data of a client's page; the server embeds it in the page as well. */
 export interface RequestPageData {
-  /** `request.servedAt` is now. */
+  /** Its `servedAt` is the current time. */
   readonly request: ClientRequest;
-  /** The address of the page without its language; its last segment is the key. */
+  /** The path of the page without its language; its last segment is the key. */
   readonly path: string;
-  /** For the form of a message: sent twice, it is one message. */
+  /** Id for the message form, so that sending it twice makes one message. */
   readonly messageId: string;
-  /** The code of what was in the way of a form that was sent without scripts. */
+  /** Why a form that was sent without scripts was refused. */
   readonly refused: string | null;
 }
 
@@ -19,13 +19,13 @@ export const RequestDataContext = createContext<RequestPageData | null>(null);
 /** The element that holds the data as JSON. */
 const dataId = 'request-data';
 
-/** The data as it stands in the page: no text in it can end the element. */
+/** The element for the page: escaped, so that no text in it can close the element. */
 export function requestDataElement(data: RequestPageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${dataId}">${json}</script>`;
 }
 
-/** Takes the data out of a page that our server has made. */
+/** Reads the data from a page rendered by our server. */
 export function readRequestData(page: Document): RequestPageData | null {
   const json = page.getElementById(dataId)?.textContent;
   return json == null ? null : JSON.parse(json);

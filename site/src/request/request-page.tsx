@@ -2,20 +2,20 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RequestTexts } from '../content/en/request/request.ts';
 import { joinClasses } from '../ui/class-names.ts';
-import { isOverState, stateOf } from './describe-state.ts';
 import { LinkEnded } from './ended/link-ended.tsx';
 import { Now } from './now/now.tsx';
-import { ReplacedNow } from './offer/replaced.tsx';
+import { ReplacedNow } from './now/replaced.tsx';
 import { paperOffer } from './paper/paper-offer.ts';
 import { PaperReceipt } from './paper/paper-receipt.tsx';
 import { Quotation } from './paper/quotation.tsx';
-import { PapersProvider, useChoiceOfPaper } from './paper/use-paper.ts';
+import { PapersProvider, useChoiceOfPaper } from './print/use-paper.ts';
 import { ReceiptView } from './receipt/receipt-view.tsx';
 import { KeepLink } from './record/keep-link.tsx';
 import { OnRecord } from './record/on-record.tsx';
 import { RequestDataContext, type RequestPageData } from './request-data.ts';
 import styles from './request-page.module.css';
 import { RequestTextsContext } from './request-texts.ts';
+import { isOverState, stateOf } from './state/describe-state.ts';
 import { PageTitle } from './state/page-title.tsx';
 import { RequestHead } from './state/request-head.tsx';
 import { Steps } from './state/steps.tsx';
@@ -23,7 +23,7 @@ import { OutcomeAnnouncer } from './talk/outcome.tsx';
 import { RequestProvider, replacedVersion, useRequest } from './use-request.ts';
 import { YourData } from './wishes/your-data.tsx';
 
-/** Where a client's request stands, and what is theirs to do; without one, that the link has ended. */
+/** The state of a client's request, and what they can do; without a request, that the link has ended. */
 export function RequestPage({ texts }: { readonly texts: RequestTexts }) {
   const data = use(RequestDataContext);
   return (

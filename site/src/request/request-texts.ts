@@ -1,5 +1,5 @@
 import type { RequestTexts } from '../content/en/request/request.ts';
-import { createTexts } from '../language/create-texts.ts';
+import { createRequired } from '../required-context.ts';
 
 export const [RequestTextsContext, useRequestTexts] =
-  createTexts<RequestTexts>('texts of a request');
+  createRequired<RequestTexts>('texts of a request');

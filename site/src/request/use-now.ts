@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const minuteMs = 60_000;
 
 /**
- * The server's clock, in ms since the epoch, to the minute: its own time at the answer, and what has
- * passed since. The client's clock may be wrong; how it runs is good enough.
+ * The server's time, in ms since the epoch, to the minute: when it answered, plus the time elapsed since. The
+ * client's clock may be wrong, but it is good enough to measure elapsed time.
  */
 export function useNow(servedAt: string): number {
   const [clock, setClock] = useState({ servedAt, passed: 0 });

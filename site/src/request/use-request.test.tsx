@@ -67,6 +67,19 @@ describe('useRequest', () => {
     expect(screen.getAllByText(/This quote is paid already/)).not.toHaveLength(0);
   });
 
+  it('shows what is new when the client comes back, but not over a press that is on its way', async () => {
+    await open(deliveredRequest());
+    let refresh = (_: Response) => {};
+    fetch.mockReturnValueOnce(new Promise((resolve) => (refresh = resolve)));
+    fireEvent(document, new Event('visibilitychange'));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    fetch.mockReturnValueOnce(new Promise(() => {}));
+    press('Confirm');
+    refresh(Response.json(completedRequest()));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('heading', { name: 'Completed' })).toBeNull();
+  });
+
   it('asks for personal data with an id for each wish', async () => {
     await open(deliveredRequest());
     const at = '2026-11-28T00:20:00.000Z';

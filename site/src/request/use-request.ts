@@ -1,8 +1,9 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { RequestClient } from '@yiqiao/contract/http/request-client';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createKey } from '../quote/desk/create-key.ts';
+import { createRequired } from '../required-context.ts';
 import { isFillingIn } from '../ui/is-filling-in.ts';
 import {
   type Action,
@@ -13,46 +14,39 @@ import {
 } from './request-actions.ts';
 import type { RequestPageData } from './request-data.ts';
 
-/** What became of the last press. */
+/** The result of the last action. */
 export type Outcome =
   | { readonly kind: 'done'; readonly action: Exclude<Action, 'pay'> }
-  /** Of a form that was sent without scripts only the code is known. */
+  /** For a form that was sent without scripts, only the code is known. */
   | {
       readonly kind: 'refused';
       readonly code: string;
       readonly action?: Action;
-      /** Of the quote that was answered. */
+      /** The version of the quote that the client answered. */
       readonly version?: number;
     }
-  /** Nobody knows whether it arrived; each press may be repeated. */
+  /** It is unknown whether it arrived; every action can safely be repeated. */
   | { readonly kind: 'lost'; readonly action: Action };
 
 export interface RequestState extends RequestActions {
   readonly request: ClientRequest;
-  /** Of the key, for the forms. */
+  /** The key in the page's address, for the forms. */
   readonly key: string;
   readonly messageId: string;
-  /** What was typed as the name of who accepts, should it be asked for again. */
+  /** The name typed when accepting, in case the form is shown again. */
   readonly typedName: string | null;
   readonly outcome: Outcome | null;
-  /** The press that is on its way. */
+  /** The action that is under way. */
   readonly underWay: Action | null;
-  /** Goes on from a refusal: what it says has been read. */
+  /** Dismisses the outcome once it has been read. */
   dismiss(): void;
 }
 
-const RequestContext = createContext<RequestState | null>(null);
-export const RequestProvider = RequestContext;
-
-export function useRequestState(): RequestState {
-  const state = use(RequestContext);
-  if (state === null) throw new Error('There is no request above this component');
-  return state;
-}
+export const [RequestProvider, useRequestState] = createRequired<RequestState>('request');
 
 /**
- * The version that the client answered when a newer one was here; `null` where there is none. A form that
- * was sent without scripts does not say which: the one before the newest, then.
+ * The outdated version that the client answered, after a newer one had been made; `null` if that did not happen.
+ * For a form that was sent without scripts the version is unknown: the one before the newest is assumed.
  */
 export function replacedVersion({ request, outcome }: RequestState): number | null {
   const newest = request.offers.at(-1)?.version ?? 0;
@@ -60,7 +54,7 @@ export function replacedVersion({ request, outcome }: RequestState): number | nu
   return outcome.version ?? newest - 1;
 }
 
-/** The request that a page shows, kept up to date with what the client does on it. */
+/** The request that a page shows, updated by what the client does on it. */
 export function useRequest(data: RequestPageData, key: string): RequestState {
   const [request, setRequest] = useState(data.request);
   const [messageId, setMessageId] = useState(data.messageId);
@@ -115,7 +109,7 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
   };
 }
 
-/** What was pressed is gone: the page is read from its top again, and shows the stop that was filled. */
+/** After a decision its button is gone: scrolls to the top, where the new state is shown. */
 function useReturnToTop(isDecided: boolean): void {
   useEffect(() => {
     if (!isDecided) return;
@@ -124,30 +118,29 @@ function useReturnToTop(isDecided: boolean): void {
   }, [isDecided]);
 }
 
-/** The API's client brings schemas along, which nobody needs for reading. */
+/** The API client comes with schemas that are not needed for reading the page, so it is loaded on demand. */
 async function loadClient(key: string): Promise<RequestClient> {
   const { createRequestClient } = await import('@yiqiao/contract/http/request-client');
   return createRequestClient(fetch.bind(window), key);
 }
 
-/** An answer that says what is wrong, or no answer. */
+/** A refusal, or no answer at all. */
 function explain(error: unknown, action: Action): Outcome {
   if (!(error instanceof HttpError)) return { kind: 'lost', action };
   return { kind: 'refused', code: error.problem?.code ?? 'internal', action };
 }
 
-/** Looks for news when the client comes back to the tab; never while something is typed or on its way. */
+/** Refreshes the request when the client returns to the tab, but never while they are typing or an action is under way. */
 function useRefresh(key: string, isBusy: boolean, setRequest: (request: ClientRequest) => void) {
-  const busy = useRef(isBusy);
-  busy.current = isBusy;
+  const isOccupied = useEffectEvent(() => isBusy || isFillingIn());
   useEffect(() => {
     const refresh = async () => {
-      if (document.visibilityState === 'hidden' || busy.current || isFillingIn()) return;
+      if (document.visibilityState === 'hidden' || isOccupied()) return;
       const client = await loadClient(key);
       const request = await client.read();
-      if (!busy.current && !isFillingIn()) setRequest(request);
+      if (!isOccupied()) setRequest(request);
     };
-    // Without an answer the page stays as it is.
+    // If there is no answer, the page stays as it is.
     const look = () => void refresh().catch(() => undefined);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -1,8 +1,8 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import { RuledTable } from '../blocks/ruled-table.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
 import type { ServiceWording } from '../content/en/services/service-wording.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { FileSample } from './file-sample.tsx';
 
 interface ExchangeSectionProps {

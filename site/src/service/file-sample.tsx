@@ -1,7 +1,7 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { ServiceWording } from '../content/en/services/service-wording.ts';
 import { type Phrase, toPlainText } from '../content/phrase.ts';
 import type { Sample } from '../content/services/service-content.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import styles from './file-sample.module.css';
 
 interface FileSampleProps {

@@ -1,10 +1,10 @@
 import type { Language } from '@yiqiao/contract/text/languages';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
 import type { ServiceWording } from '../content/en/services/service-wording.ts';
 import { type Phrase, toPlainText } from '../content/phrase.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
-import { useTexts } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { useTexts } from '../texts/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './preparation-section.module.css';
@@ -34,7 +34,7 @@ export function PreparationSection({ preparation, names }: PreparationSectionPro
 interface AskListProps {
   readonly name: string;
   readonly points: readonly Phrase[];
-  /** The language the points are about: its full stop marks them. */
+  /** The language that the points are about; its full stop is their bullet. */
   readonly lang?: Language;
 }
 

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { serviceWording } from '../content/en/services/service-wording.ts';
-import { loadService } from '../content/services/load-service.ts';
+import { loadService } from '../content/loaders/load-service.ts';
 import type { ServiceSlug } from '../content/services/service-slugs.ts';
-import { InEnglish } from '../language/test/in-english.tsx';
+import { InEnglish } from '../texts/test/in-english.tsx';
 import { ServicePage } from './service-page.tsx';
 
 async function renderPage(slug: ServiceSlug) {

@@ -1,4 +1,4 @@
-import { useTexts } from '../language/site-texts.ts';
+import { useTexts } from '../texts/site-texts.ts';
 import styles from './step-mark.module.css';
 
 const size = 60;
@@ -13,8 +13,8 @@ interface StepMarkProps {
 }
 
 /**
- * How far the work has come. In English a ring holds a dot, which takes its place with the last step;
- * in Chinese the ring itself is drawn, a part with every step. Decoration.
+ * How far the work has progressed. In English a dot grows inside a ring and fills it at the last step; in Chinese
+ * the ring itself is drawn, a little further with each step. Decorative.
  */
 export function StepMark({ step, steps }: StepMarkProps) {
   const { language } = useTexts();

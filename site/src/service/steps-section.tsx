@@ -1,10 +1,10 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { ServiceContent } from '../content/services/service-content.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { StepMark } from './step-mark.tsx';
 import styles from './steps-section.module.css';
 
-/** The way of the work, ended by the full stop of the page's language. */
+/** The steps of the work, ending in the full stop of the page's language. */
 export function StepsSection({ steps }: { readonly steps: ServiceContent['steps'] }) {
   return (
     <Section>

@@ -4,17 +4,16 @@ const reloadedKey = 'reloaded-for-new-version';
 
 interface Tab {
   readonly navigator: Pick<Navigator, 'onLine'>;
-  /** Reading it throws where storage is refused. */
+  /** Throws on access where storage is blocked. */
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly location: Pick<Location, 'reload'>;
   readonly document: Document;
 }
 
 /**
- * After a deployment an open tab may ask for a chunk that is gone: the page is reloaded, once
- * per tab, so that it cannot loop, only while there is a network to load it from, and never at
- * the price of what the visitor has chosen or typed.
- * @returns whether it is being loaded.
+ * Reloads the page when a chunk is gone, as after a deployment: once per tab, so that it cannot loop, only while
+ * online, and never if the visitor would lose what they have chosen or typed.
+ * @returns whether it is reloading.
  */
 export function reloadOnce(tab: Tab): boolean {
   if (!tab.navigator.onLine || wouldLoseWork(tab.document) || !isFirst(tab)) return false;
@@ -28,7 +27,7 @@ function isFirst(tab: Tab): boolean {
     tab.sessionStorage.setItem(reloadedKey, 'yes');
     return true;
   } catch (error) {
-    // Without storage nobody knows.
+    // Without storage there is no telling.
     if (error instanceof DOMException) return false;
     throw error;
   }

@@ -1,17 +1,17 @@
 const holders = new Set<() => boolean>();
 
-/** Has asked, before a page reloads by itself, whether something here would be lost with it. */
+/** Registers a check to be made before a page reloads by itself: would unsaved work be lost? */
 export function registerUnsavedWork(holdsSomething: () => boolean): void {
   holders.add(holdsSomething);
 }
 
-/** Whether a reload would lose what the visitor has chosen or typed, on any page of this tab or in sight. */
+/** Whether a reload would lose what the visitor has chosen or typed, on this or another page of the tab. */
 export function wouldLoseWork(document: Document): boolean {
   if (Array.from(holders).some((holdsSomething) => holdsSomething())) return true;
   return Array.from(document.querySelectorAll('input, textarea')).some(isFilledIn);
 }
 
-/** Differs from what the page came with; a page that is not alive yet keeps nothing of it. */
+/** Whether it differs from its initial value; before hydration, only the DOM knows. */
 function isFilledIn(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (!(control instanceof HTMLInputElement)) return false;

@@ -1,11 +1,11 @@
 const touches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** The longest a visitor who only reads waits for the page to come alive. */
+/** The page is hydrated after this time even if the browser is never idle. */
 const idleTimeoutMs = 2000;
 
 /**
- * Runs `start` once: after the first paint when the browser has nothing to do, or at the first touch. When
- * it fails, because the line broke, the next touch starts it again.
+ * Runs `start` once: after the first paint when the browser is idle, or at the first interaction. If it fails,
+ * as when the connection is lost, the next interaction tries again.
  */
 export function whenIdleOrTouched(start: () => Promise<void>): void {
   let started = false;
@@ -27,7 +27,7 @@ export function whenIdleOrTouched(start: () => Promise<void>): void {
 }
 
 function afterPaint(callback: () => void): void {
-  // A hidden tab never paints, so it is not waited for.
+  // A hidden tab never paints: do not wait for it.
   if (document.visibilityState === 'hidden') callback();
   else requestAnimationFrame(() => setTimeout(callback));
 }

@@ -1,7 +1,7 @@
 import { measurementSchema } from '@yiqiao/contract/counting/measurement';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
-import type { SuccessState } from './success-state.ts';
+import type { SuccessState } from '../quote/submit/success-state.ts';
 
 const stateSchema: z.ZodMiniType<SuccessState> = z.object({
   receipt: z.nullable(quoteReceiptSchema),
@@ -9,7 +9,7 @@ const stateSchema: z.ZodMiniType<SuccessState> = z.object({
   ownReport: z.nullable(measurementSchema),
 });
 
-/** What a history entry's state holds; `null` where it holds nothing, as when opened directly. */
+/** The state of a history entry; `null` if it has none, as when the page was opened directly. */
 export function readSuccess(state: unknown): SuccessState | null {
   const parsed = z.safeParse(stateSchema, state);
   return parsed.success ? parsed.data : null;

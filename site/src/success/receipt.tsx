@@ -5,12 +5,12 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type { ReactNode } from 'react';
 import type { SuccessTexts } from '../content/en/success.ts';
-import { describeIncluded } from '../quote/parts/describe-parts.ts';
 import {
   describeFigure,
   describeUncertainCount,
   type KnownCount,
-} from '../quote/words/count-note.ts';
+} from '../quote/counts/count-note.ts';
+import { describeIncluded } from '../quote/parts/describe-parts.ts';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {
@@ -21,7 +21,7 @@ interface ReceiptProps {
   readonly ownReport?: Measurement | null;
 }
 
-/** What the office has, and until when it answers, in the visitor's own time. */
+/** What the office has received, and when it will reply, in the visitor's own time. */
 export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptProps) {
   const { receipt: names, formats } = texts;
   const { reference, fileName, fileSize, createdAt } = receipt;
@@ -80,7 +80,7 @@ function CountRow({ texts, receipt, ownReport }: Required<Omit<ReceiptProps, 're
   );
 }
 
-/** What the office says of the document. */
+/** What the office's answer says about the count. */
 function receivedCount(receipt: QuoteReceipt): KnownCount {
   const { wordCount, measurement: report = null, fileType = '' } = receipt;
   return {
@@ -91,7 +91,7 @@ function receivedCount(receipt: QuoteReceipt): KnownCount {
   };
 }
 
-/** The parts beside the main text that a count holds; `null` where there are none. */
+/** The parts besides the main text that the count includes; `null` if there are none. */
 function describeCountedIn(
   report: KnownCount['report'],
   include: string | undefined,
@@ -101,7 +101,7 @@ function describeCountedIn(
   return isCounted ? describeIncluded(report.outside, include, texts) : null;
 }
 
-/** What this browser has counted while the office still counts; `null` where it is only an estimate. */
+/** What this browser counted, while the office is still counting; `null` if it is only an estimate. */
 function countedHere(receipt: QuoteReceipt, report: Measurement | null): KnownCount | null {
   const { wordCount, wordCountBasis: basis } = decideWordCount(0, report, receipt.include);
   return basis === 'estimated' ? null : { ...receivedCount(receipt), basis, wordCount, report };

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { SuccessTexts } from '../content/en/success.ts';
-import { usePathTo } from '../language/site-texts.ts';
+import { PhraseText } from '../texts/phrase-text.tsx';
+import { usePathTo } from '../texts/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { NextStep } from './next-step.tsx';
 import { readSuccess } from './read-success.ts';

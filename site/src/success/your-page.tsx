@@ -6,7 +6,7 @@ import styles from './your-page.module.css';
 interface YourPageProps {
   readonly texts: SuccessTexts['page'];
   readonly path: string;
-  /** Whether its address is mailed as well: otherwise it is shown here only. */
+  /** Whether its address is also mailed; otherwise it is shown only here. */
   readonly isMailed: boolean;
 }
 

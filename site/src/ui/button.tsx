@@ -26,7 +26,7 @@ export function Button({ children, variant, size, className, ...rest }: ButtonPr
 
 type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, keyof ButtonLook>;
 
-/** A link that leaves what is loaded, as to a page that only the server renders. */
+/** A link that reloads, as to a page that only the server renders. */
 export function ButtonAnchor({ children, variant, size, className, ...rest }: ButtonAnchorProps) {
   return (
     <a className={getButtonClasses({ variant, size, className })} {...rest}>
@@ -64,7 +64,7 @@ function LastStop() {
 
 type Look = Omit<ButtonLook, 'children'>;
 
-/** What makes an element look like a button. */
+/** The classes that make an element look like a button. */
 export function getButtonClasses({
   variant = 'primary',
   size = 'medium',

@@ -1,7 +1,7 @@
 import styles from './chevron.module.css';
 import { joinClasses } from './class-names.ts';
 
-/** Says that a button opens something; points up while what is around it is open. */
+/** Marks a button that opens something; points up while it is open. */
 export function Chevron({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

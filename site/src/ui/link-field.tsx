@@ -8,7 +8,7 @@ interface LinkFieldProps {
   readonly texts: { readonly copy: string; readonly copied: string; readonly notCopied: string };
 }
 
-/** An address to keep, and a button that copies it. Without scripts it is the path, and the whole stands in the browser's bar. */
+/** An address to keep, and a button that copies it. Without scripts only the path is shown; the address bar has the rest. */
 export function LinkField({ path, texts }: LinkFieldProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null);
@@ -16,7 +16,7 @@ export function LinkField({ path, texts }: LinkFieldProps) {
   const address = (isHydrated ? window.location.origin : '') + path;
   const isSelected = outcome === 'not-copied';
 
-  // Browsers keep the clipboard from pages served over plain http: there the whole address is selected.
+  // Over plain http there is no clipboard access: select the whole address instead.
   useEffect(() => {
     if (isSelected && text.current !== null) getSelection()?.selectAllChildren(text.current);
   }, [isSelected]);

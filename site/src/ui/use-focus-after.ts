@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What takes itself away takes the focus with it: once it is gone, the keyboard goes on at `next`. */
+/** An element that removes itself loses the focus; when that happens, the focus moves to `next`. */
 export function useFocusAfter(isThere: boolean, next: RefObject<HTMLElement | null>): void {
   const wasThere = useRef(isThere);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether the page has come alive. What differs between the build and this visitor (the date, the
- * address's query, local times) may be shown only then, or the prerendered page would not match.
+ * Whether the page is hydrated. Whatever differs between the build and this visitor (the date, the query, local
+ * times) may be rendered only then, or the prerendered page would not match.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -8,7 +8,7 @@ interface TableFile {
   readonly id: string;
   readonly fileName: string;
   readonly fileSize: number;
-  readonly fileSha256?: string;
+  readonly fileSha256?: string | undefined;
 }
 
 interface FileTableProps<File extends TableFile> {

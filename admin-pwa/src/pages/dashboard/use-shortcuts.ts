@@ -56,7 +56,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (key === 'd' || key === 'D') return downloadFocused;
   if (key === 'q' || key === 'Q') return quote;
   if (key === 'n' || key === 'N') return note;
-  const status = /^[1-4]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
+  const status = /^[1-9]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
   return status && (() => setStatus(status));
 }
 

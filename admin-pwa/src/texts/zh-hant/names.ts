@@ -1,3 +1,4 @@
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { knownName } from '@yiqiao/contract/wording/known-name';
 import { serviceNames } from '@yiqiao/contract/wording/zh-hant-terms';
 import type { ServiceTexts, StatusTexts } from '../en/names.ts';
@@ -12,7 +13,7 @@ export const services: ServiceTexts = {
   brief: (name) => nameService(name).replace(/（.*）$/, ''),
 };
 
-const statuses = {
+const statuses: Readonly<Record<QuoteStatus, string>> = {
   pending: '待處理',
   'in-progress': '進行中',
   completed: '已完成',

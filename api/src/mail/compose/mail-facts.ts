@@ -1,5 +1,6 @@
 import { gatherMessages } from '@yiqiao/contract/commands/server/gathered-messages';
 import { company } from '@yiqiao/contract/company';
+import { allDeletedAt } from '@yiqiao/contract/files/receipt-files';
 import { confirmationDays } from '@yiqiao/contract/life/awaited-delivery';
 import type { StaffDelivery } from '@yiqiao/contract/record/delivery';
 import type { Offer } from '@yiqiao/contract/record/order';
@@ -103,16 +104,9 @@ export function createMailFacts(
     },
     completed: (): CompletedFacts => ({
       reference,
-      deletedAt: moment(lastDeletion(quote) ?? quote.updatedAt),
+      deletedAt: moment(allDeletedAt(quote) ?? quote.updatedAt),
     }),
   };
-}
-
-/** When the last of its documents was deleted. */
-function lastDeletion({ fileDeletedAt, deliveries = [] }: StoredQuote): string | undefined {
-  const files = deliveries.flatMap((delivery) => delivery.files);
-  const moments = [{ fileDeletedAt }, ...files].flatMap((file) => file.fileDeletedAt ?? []);
-  return moments.sort().at(-1);
 }
 
 function describeOffer(offer: Offer, formats: MailFormats) {

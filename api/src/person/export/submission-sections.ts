@@ -1,4 +1,7 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { receiptFiles } from '@yiqiao/contract/files/receipt-files';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { RequestFieldName } from '@yiqiao/contract/record/request-fields';
 import { knownName } from '@yiqiao/contract/wording/known-name';
 import { describeCount } from '../../mail/compose/describe-count.ts';
 import type { ExportedSubmission } from './exported-person.ts';
@@ -27,36 +30,76 @@ export function describeSubmission(submission: ExportedSubmission, words: PageWo
   const { timeZone } = submission.record;
   const moment = (at: string) => formats.moment(Date.parse(at), timeZone).long;
   const told: Told = { ...submission, ...words, moment };
+  const sections: Readonly<Record<Part, Section>> = {
+    offers: { title: texts.offers.title, lines: describeOffers(told) },
+    messages: { title: texts.messages.title, lines: describeMessages(told) },
+    notes: { title: texts.notes, lines: describeNotes(told) },
+    mails: { title: texts.mails.title, lines: describeMails(told) },
+    payments: { title: texts.payments, lines: describePayments(told) },
+    wishes: { title: texts.wishes.title, lines: describeWishes(told) },
+  };
   return [
     { title: texts.request, lines: describeRequest(told) },
     { title: texts.files.title, lines: describeFiles(told) },
-    { title: texts.offers.title, lines: describeOffers(told) },
-    { title: texts.messages.title, lines: describeMessages(told) },
-    { title: texts.notes, lines: describeNotes(told) },
-    { title: texts.mails.title, lines: describeMails(told) },
-    { title: texts.payments, lines: describePayments(told) },
-    { title: texts.wishes.title, lines: describeWishes(told) },
+    ...Object.values(sections),
   ];
 }
+
+/** What a record holds besides the request and its files: each part has its own section, offers with what came of them. */
+type Part = Exclude<
+  keyof QuoteSubmission,
+  RequestFact | FileFact | 'acceptance' | 'refusals' | Handling
+>;
+
+type RequestFact = RequestFieldName | 'createdAt' | 'status' | 'wordCount' | 'estimatedCost';
+
+type FileFact = Extract<keyof QuoteSubmission, `file${string}`> | 'deliveries' | 'deliverables';
+
+/** How the office goes about it: person.json has what of it is about the person. */
+type Handling =
+  | 'id'
+  | 'reference'
+  | 'revision'
+  | 'countRevisions'
+  | 'estimatedWordCount'
+  | 'wordCountBasis'
+  | 'measurement'
+  | 'reading'
+  | 'recognized'
+  | 'updatedAt'
+  | 'openedAt'
+  | 'history'
+  | 'historyOmitted'
+  | 'link'
+  | 'withdrawnFiles';
+
+type Row = readonly [label: string, value: string | undefined];
 
 function describeRequest({ record, texts, formats, nameService, moment }: Told): Line[] {
   const { fields, colon } = texts;
   const isPriced = isCounted(basisOf(record));
   const deadline = [record.deadlineDate, record.deadlineTime].filter(Boolean).join(' ');
-  const rows: [string, string | undefined][] = [
-    [fields.name, record.customerName],
-    [fields.email, record.customerEmail],
-    [fields.sent, moment(record.createdAt)],
-    [fields.service, nameService(record.translationDirection)],
-    [fields.serviceType, nameService(record.serviceType)],
-    [fields.timeline, nameService(record.deliveryTimeline)],
-    [fields.deadline, deadline],
-    [fields.timeZone, record.timeZone],
-    [fields.status, knownName(texts.statuses, record.status)],
-    [fields.words, describeCount(record, formats)],
-    [fields.estimate, isPriced ? formats.money(record.estimatedCost) : undefined],
-  ];
-  return rows.flatMap(([label, value]) => (value ? [{ text: label + colon + value }] : []));
+  const rows: Readonly<Record<RequestFact, Row | null>> = {
+    customerName: [fields.name, record.customerName],
+    customerEmail: [fields.email, record.customerEmail],
+    createdAt: [fields.sent, moment(record.createdAt)],
+    translationDirection: [fields.service, nameService(record.translationDirection)],
+    serviceType: [fields.serviceType, nameService(record.serviceType)],
+    deliveryTimeline: [fields.timeline, nameService(record.deliveryTimeline)],
+    deadlineDate: [fields.deadline, deadline],
+    deadlineTime: null,
+    timeZone: [fields.timeZone, record.timeZone],
+    status: [fields.status, knownName(texts.statuses, record.status)],
+    wordCount: [fields.words, describeCount(record, formats)],
+    estimatedCost: [fields.estimate, isPriced ? formats.money(record.estimatedCost) : undefined],
+    // Of use to programs only: person.json has them.
+    include: null,
+    language: null,
+  };
+  return Object.values(rows).flatMap((row) => {
+    const [label, value] = row ?? [];
+    return value ? [{ text: `${label}${colon}${value}` }] : [];
+  });
 }
 
 function describeFiles({ record, files, texts, moment }: Told): Line[] {
@@ -66,8 +109,7 @@ function describeFiles({ record, files, texts, moment }: Told): Line[] {
         ? { text: texts.files.missing(fileName) }
         : { text: fileName, href: path.split('/').map(encodeURIComponent).join('/') },
   );
-  const delivered = (record.deliveries ?? []).flatMap((delivery) => delivery.files);
-  const deleted = [record, ...delivered].flatMap(({ fileName, fileDeletedAt }) =>
+  const deleted = receiptFiles(record).flatMap(({ fileName, fileDeletedAt }) =>
     fileDeletedAt === undefined
       ? []
       : [{ text: texts.files.deleted(fileName, moment(fileDeletedAt)) }],

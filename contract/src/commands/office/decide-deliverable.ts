@@ -3,7 +3,7 @@ import { finishedFiles } from '../../files/order-files.ts';
 import { touch } from '../../files/plan-deletion.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { deliveryLimits } from '../../record/delivery.ts';
-import { isOverStatus } from '../../record/status.ts';
+import { isOverStatus, statusRules } from '../../record/status.ts';
 
 /** A finished file that was received completely and stored. */
 export interface DeliverableCommand {
@@ -72,7 +72,7 @@ export function findDeliverableObstacle(
 /** Only an order in progress takes files. */
 export function findDeliveryObstacle({ status }: Decidable): DeliveryObstacle | null {
   if (isOverStatus(status)) return 'order-closed';
-  return status === 'in-progress' ? null : 'order-pending';
+  return statusRules(status).isInWork ? null : 'order-pending';
 }
 
 /** Whether this upload is already recorded, delivered or not. */

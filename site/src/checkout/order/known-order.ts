@@ -1,10 +1,10 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
+import { getWordCount } from '../../quote/counts/word-figures.ts';
 import type { DeskState } from '../../quote/desk/desk-state.ts';
-import { getWordCount } from '../../quote/words/word-figures.ts';
 
-/** What an amount pays for, as far as this tab knows. */
+/** What an amount is for, as far as this tab knows. */
 export interface KnownOrder {
   readonly fileName: string;
   /** "5,318 words". */
@@ -14,8 +14,8 @@ export interface KnownOrder {
 }
 
 /**
- * The order on the visitor's desk, if its price is this amount: any amount may stand in an address. Only a
- * document that was counted whole has a price to be paid.
+ * The order on the visitor's desk, if its price is this amount: an address can contain any amount. Only a
+ * document that was counted in full has a price that can be paid.
  */
 export function findOrder(
   { document, pricing }: DeskState,

@@ -6,7 +6,7 @@ import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
   readonly amount: Cents;
-  /** `null` where this tab does not know what the amount pays for. */
+  /** `null` if this tab does not know what the amount is for. */
   readonly order: KnownOrder | null;
 }
 

@@ -8,7 +8,7 @@ interface CardPaymentProps {
   readonly amount: Cents;
   readonly reference: string;
   readonly support: string;
-  /** Whether a provider takes cards; without one the visitor is told where to turn. */
+  /** Whether card payments are set up; if not, the page says whom to contact. */
   readonly canPay: boolean;
 }
 
@@ -24,7 +24,7 @@ export function CardPayment({ support, canPay, ...payment }: CardPaymentProps) {
   );
 }
 
-/** Leads to the provider's page, which is opened when the button is pressed. */
+/** Goes to the provider's page, which is created when the button is pressed. */
 function ProviderPage({ amount, reference }: Pick<CardPaymentProps, 'amount' | 'reference'>) {
   const { formats, payment } = useCheckoutTexts();
   const { state, pay } = usePaying(reference);

@@ -9,7 +9,7 @@ import styles from './payment-method.module.css';
 
 interface PaymentMethodProps {
   readonly amount: Cents;
-  /** By which the payment is known. */
+  /** The reference of the payment. */
   readonly reference: string;
   /** The mail that asks for help with this payment. */
   readonly support: string;
@@ -48,7 +48,7 @@ export function PaymentMethod({ amount, reference, support, canPay }: PaymentMet
   );
 }
 
-/** A ring while the tab is off, a dot once it is on. */
+/** A ring while the tab is not selected, a dot when it is. */
 function TabMark() {
   return (
     <>

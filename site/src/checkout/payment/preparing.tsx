@@ -1,12 +1,12 @@
 import type { Cents } from '@yiqiao/contract/money/money';
-import { usePathTo } from '../../language/site-texts.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCheckoutTexts } from '../checkout-texts.ts';
 import styles from './preparing.module.css';
 import { supportLink } from './support-link.ts';
 
 interface PreparingProps {
-  /** Whether the wait has been long enough to offer other ways on. */
+  /** Whether the wait has been long enough to offer alternatives. */
   readonly isLate: boolean;
   /** `null` while the address has not been read yet. */
   readonly amount: Cents | null;

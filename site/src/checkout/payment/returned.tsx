@@ -1,14 +1,14 @@
 import type { AdvanceAnswer } from '@yiqiao/contract/commands/client/payment-requests';
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import { useLocation } from 'react-router-dom';
-import { usePathTo } from '../../language/site-texts.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCheckoutTexts } from '../checkout-texts.ts';
 import styles from './preparing.module.css';
 import { Preparing } from './preparing.tsx';
 import { useAdvance } from './use-advance.ts';
 
-/** Who comes back from the provider's page reads here what the server knows of the payment. */
+/** After the return from the provider's page: what the server knows of the payment. */
 export function Returned({ reference }: { readonly reference: string }) {
   const advance = useAdvance(reference);
   if (advance === null) return <Preparing isLate={false} amount={null} />;
@@ -35,7 +35,7 @@ function Outcome({ advance }: { readonly advance: AdvanceAnswer }) {
   );
 }
 
-/** Nobody says that nothing was charged who does not know it. */
+/** Only a known failure says that nothing was charged. */
 function Unknown({ reference }: { readonly reference: string }) {
   const { payment } = useCheckoutTexts();
   const { title, text } = payment.returned.unknown;
@@ -48,7 +48,7 @@ function Unknown({ reference }: { readonly reference: string }) {
   );
 }
 
-/** The same amount, without the payment that came to nothing. */
+/** Starts over with the same amount, without the failed payment. */
 function TryAgain() {
   const { pathname, search } = useLocation();
   const { again } = useCheckoutTexts().payment.returned;

@@ -4,12 +4,12 @@ import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
 import type { KnownOrder } from '../order/known-order.ts';
 
 interface SupportLinkDetails {
-  /** Under which the office finds the payment that was begun. */
+  /** By which the office finds the payment. */
   readonly reference?: string;
   readonly order?: KnownOrder | null;
 }
 
-/** A mail to the office about a payment: its amount in the subject, what else is known in its text. */
+/** A mail to the office about a payment: the amount in the subject, everything else known in the text. */
 export function supportLink(
   amount: Cents | null,
   { formats, payment }: Pick<CheckoutTexts, 'formats' | 'payment'>,

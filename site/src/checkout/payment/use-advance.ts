@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { loadClient } from './load-client.ts';
 
 /**
- * What became of a payment from which a visitor has come back, by the word of the server. @returns `null`
- * until it has said so, `unknown` when it knows of none or cannot be asked.
+ * The state of a payment after the visitor's return, as the server reports it. @returns `null` until it has
+ * answered, `unknown` if it knows of no payment or cannot be reached.
  */
 export function useAdvance(reference: string): AdvanceAnswer | 'unknown' | null {
   const [advance, setAdvance] = useState<AdvanceAnswer | 'unknown' | null>(null);

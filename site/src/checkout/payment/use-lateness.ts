@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a visitor waits before there must be another way on. */
+/** How long a visitor waits before an alternative must be offered. */
 const lateAfterMs = 10_000;
 
-/** Whether this screen has been waited for too long. */
+/** Whether the visitor has waited too long. */
 export function useLateness(): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

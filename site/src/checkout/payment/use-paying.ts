@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { loadClient } from './load-client.ts';
 
-/** Opens the provider's page for a payment that was registered, and leads there. */
+/** Creates the provider's page for a registered payment, and goes there. */
 export function usePaying(reference: string) {
   const { language } = useTexts();
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
@@ -13,7 +13,7 @@ export function usePaying(reference: string) {
     try {
       const client = await loadClient();
       location.assign(await client.payAdvance(reference, language));
-      // Whoever comes back by the browser's button may press again.
+      // After the back button, the visitor may press again.
       setState('idle');
     } catch (error) {
       console.warn('The payment page could not be opened', error);

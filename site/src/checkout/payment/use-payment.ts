@@ -10,8 +10,8 @@ interface Payment {
 }
 
 /**
- * Registers the intent to pay an amount. @returns `null` until it is registered; a failure is only logged, as
- * the specification has it: the page keeps waiting.
+ * Registers the intent to pay an amount. @returns `null` until it is registered. A failure is only logged and
+ * the page keeps waiting, as the specification demands.
  */
 export function usePayment(amount: Cents): Payment | null {
   const [payment, setPayment] = useState<Payment | null>(null);

@@ -5,9 +5,9 @@ import { corePaths } from '../../content/pages/core-paths.ts';
 const providerScript = 'https://js.stripe.com/v3/';
 
 /**
- * Loads the card provider's script beside the page; whether it arrives changes nothing here. Only a
- * document opened at the checkout may: one that was opened elsewhere and navigated here can still hold
- * the visitor's file, so its content security policy lets no stranger's script in.
+ * Loads the card provider's script; nothing here depends on whether it arrives. Only a document opened at the
+ * checkout may load it: one that was opened elsewhere can still hold the visitor's file, so its content security
+ * policy allows no third-party script.
  */
 export function useProviderScript(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useProviderScript(): void {
   }, []);
 }
 
-/** The path in English that this document was loaded from, whatever the address bar has become since. */
+/** The English path that this document was loaded from, whatever the address bar shows now. */
 function getOpenedPath(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && withoutLanguage(new URL(navigation.name).pathname);

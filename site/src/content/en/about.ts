@@ -1,6 +1,6 @@
 import type { ClosingTexts } from '../closing-texts.ts';
+import { isYiqiao } from '../company-name.ts';
 import type { Figure, NameHalf, Value } from '../company-portrait.ts';
-import { isYiqiao } from '../metadata/company-name.ts';
 import { hans, hant, type Phrase, phrase } from '../phrase.ts';
 
 const team =

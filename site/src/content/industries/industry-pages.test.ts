@@ -1,6 +1,7 @@
 import { type Language, languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
-import { loadSiteTexts } from '../load-texts.ts';
+import { loadIndustry } from '../loaders/load-industry.ts';
+import { loadSiteTexts } from '../loaders/load-texts.ts';
 import { pagePaths } from '../pages/page-keys.ts';
 import { listPieces, toPlainText } from '../phrase.ts';
 import {
@@ -11,7 +12,6 @@ import {
   listTexts,
 } from '../test/content-review.ts';
 import { industrySlugs } from './industry-slugs.ts';
-import { loadIndustry } from './load-industry.ts';
 
 async function loadPages(language: Language) {
   const { pageNames } = await loadSiteTexts[language]();

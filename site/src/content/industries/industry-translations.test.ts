@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadIndustry } from '../loaders/load-industry.ts';
 import { hans, hant, listPieces, type Phrase } from '../phrase.ts';
 import { listTexts } from '../test/content-review.ts';
 import { industrySlugs } from './industry-slugs.ts';
-import { loadIndustry } from './load-industry.ts';
 
 const languages = [
   { language: 'zh-Hans', quoteOwn: hans },

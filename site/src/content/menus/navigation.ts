@@ -1,9 +1,9 @@
 import { inLanguage } from '@yiqiao/contract/text/languages';
+import type { SiteTexts } from '../en/site-texts.ts';
 import { industrySlugs } from '../industries/industry-slugs.ts';
 import { type PageKey, pagePaths } from '../pages/page-keys.ts';
 import type { Quoted } from '../phrase.ts';
 import { type ServiceSlug, serviceSlugs } from '../services/service-slugs.ts';
-import type { SiteTexts } from '../site-texts.ts';
 
 export interface MenuLink {
   readonly path: string;

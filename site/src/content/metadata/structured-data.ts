@@ -1,11 +1,14 @@
 import { company } from '@yiqiao/contract/company';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import type { PageRoute } from '../../page-route.ts';
-import { type PageKey, pagePaths } from '../pages/page-keys.ts';
-import type { SiteTexts } from '../site-texts.ts';
-import { companyName } from './company-name.ts';
+import { companyName } from '../company-name.ts';
+import type { SiteTexts } from '../en/site-texts.ts';
+import { type PageKey, type PageKind, pagePaths } from '../pages/page-keys.ts';
 
-export type Described = Pick<PageRoute, 'key' | 'kind' | 'isIndexed'>;
+export interface Described {
+  readonly key: PageKey;
+  readonly kind: PageKind;
+  readonly isIndexed: boolean;
+}
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -5,6 +5,9 @@ import { type CoreKey, corePaths } from './core-paths.ts';
 /** Names a page of the site in every language: its slug, or what it is. */
 export type PageKey = CoreKey | ServiceSlug | IndustrySlug;
 
+/** `request`: private to its client; it names itself, and is not shared. */
+export type PageKind = 'page' | 'service' | 'industry' | 'request';
+
 /** The path of every page in English; `inLanguage` makes the others of it. */
 export const pagePaths = {
   ...corePaths,

@@ -1,10 +1,10 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import { counting } from '../en/services/pages/counting.ts';
+import { loadService } from '../loaders/load-service.ts';
 import { listTexts } from '../test/content-review.ts';
 import { counting as hansCounting } from '../zh-hans/services/pages/counting.ts';
 import { counting as hantCounting } from '../zh-hant/services/pages/counting.ts';
-import { loadService } from './load-service.ts';
 import type { ServiceContent } from './service-content.ts';
 import { serviceSlugs } from './service-slugs.ts';
 

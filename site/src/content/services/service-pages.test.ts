@@ -1,6 +1,7 @@
 import { type Language, languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
-import { loadSiteTexts } from '../load-texts.ts';
+import { loadService } from '../loaders/load-service.ts';
+import { loadSiteTexts } from '../loaders/load-texts.ts';
 import { pagePaths } from '../pages/page-keys.ts';
 import { toPlainText } from '../phrase.ts';
 import {
@@ -10,7 +11,6 @@ import {
   findWrongScript,
   listTexts,
 } from '../test/content-review.ts';
-import { loadService } from './load-service.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
 async function loadPages(language: Language) {

@@ -1,7 +1,7 @@
 import type { ClosingTexts } from '../closing-texts.ts';
+import { isYiqiao } from '../company-name.ts';
 import type { Figure, NameHalf, Value } from '../company-portrait.ts';
 import type { AboutTexts } from '../en/about.ts';
-import { isYiqiao } from '../metadata/company-name.ts';
 import { english, hant, phrase } from '../phrase.ts';
 
 const team =

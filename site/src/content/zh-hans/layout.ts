@@ -1,5 +1,5 @@
+import { companyName } from '../company-name.ts';
 import type { LayoutTexts } from '../en/layout.ts';
-import { companyName } from '../metadata/company-name.ts';
 
 export const layout: LayoutTexts = {
   skip: '跳到正文',

@@ -1,8 +1,8 @@
 import { dollarsFrom } from '@yiqiao/contract/money/services';
 import type { ClosingTexts } from '../closing-texts.ts';
+import { companyName } from '../company-name.ts';
 import type { HomeTexts } from '../en/home.ts';
 import type { Highlight } from '../highlight.ts';
-import { companyName } from '../metadata/company-name.ts';
 import { english } from '../phrase.ts';
 import type { Specimen, SpecimenHeadings } from '../specimen.ts';
 import { offerCounts } from './offer-counts.ts';

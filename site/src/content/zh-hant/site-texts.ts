@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../site-texts.ts';
+import type { SiteTexts } from '../en/site-texts.ts';
 import { callToAction } from './call-to-action.ts';
 import { layout } from './layout.ts';
 import { menuTexts } from './menus.ts';

@@ -15,7 +15,7 @@ interface CalendarPopoverProps {
   readonly onClose: () => void;
 }
 
-/** The calendar under its button: no day before today, and it closes once a day is chosen. */
+/** The calendar below its button: offers no day before today, and closes when a day is chosen. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { texts, anchor, today, selected, onChoose, onClose } = props;
   return (
@@ -31,11 +31,11 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A press on a field closes it too, and the focus is there already.
+            // Pressing a field closes it too; the focus is already there.
             if (document.activeElement === document.body) anchor.current?.focus();
           }}
           onInteractOutside={(event) => {
-            // The button closes the calendar itself; closing here first would open it again.
+            // The button itself closes the calendar; if it were closed here first, the button would reopen it.
             const { target } = event;
             if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
           }}
@@ -62,7 +62,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   );
 }
 
-/** The calendar's words; date-fns would bring its own of every language. */
+/** The calendar's texts, instead of a date-fns locale for each language. */
 function nameDays(texts: DeadlineTexts['calendar']) {
   return {
     weekStartsOn: texts.weekStartsOn,

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import type { FieldFault } from '../../content/facts/field-fault.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
+import { formatDay, parseDay } from '../fields/deadline.ts';
+import { messageId } from '../fields/field-message.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
-import type { FieldFault } from '../request/field-fault.ts';
-import { messageId } from '../request/field-message.tsx';
-import { formatDay, parseDay } from './deadline.ts';
 import styles from './deadline-fields.module.css';
 import { useCalendar } from './use-calendar.ts';
 
@@ -16,15 +16,15 @@ interface DatePickerProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The day as a button; its calendar is loaded when a visitor reaches for it. */
+/** The day as a button; its calendar is loaded on hover or focus. */
 export function DatePicker(props: DatePickerProps) {
   const { name, day, error, onChoose } = props;
   const { formats, deadline } = useQuoteTexts();
   const button = useRef<HTMLButtonElement>(null);
-  // Today is fixed when the calendar opens, so that midnight cannot pass within it.
+  // Today is fixed when the calendar opens, so that it does not change at midnight.
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
   const { calendar, prepare } = useCalendar(() => {
-    // It takes the focus: somebody who has gone on to another field keeps it.
+    // It takes the focus, so a visitor who has moved on to another field must not be interrupted.
     if (isFillingIn()) setOpenedAt(null);
   });
   if (calendar === 'unavailable') return <PlainDate {...props} />;
@@ -42,7 +42,7 @@ export function DatePicker(props: DatePickerProps) {
         data-invalid={error !== undefined || undefined}
         aria-haspopup="dialog"
         aria-expanded={openedAt !== null}
-        // Its label names it: what was chosen would otherwise be seen and not heard.
+        // The label names the button: without this the chosen day would be seen but not heard.
         aria-describedby={error ? `${valueId} ${messageId(name)}` : valueId}
         onFocus={prepare}
         onPointerEnter={prepare}
@@ -67,7 +67,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** The browser's own picker, where ours could not be loaded. */
+/** The native picker, for when ours could not be loaded. */
 function PlainDate({ name, day, error, onChoose }: DatePickerProps) {
   return (
     <input

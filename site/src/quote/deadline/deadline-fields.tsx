@@ -3,15 +3,15 @@ import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
+import { FieldMessage, messageId } from '../fields/field-message.tsx';
+import { forgetTimeKeys, noteTimeKey } from '../fields/unfinished-time.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { FieldMessage, messageId } from '../request/field-message.tsx';
-import { forgetTimeKeys, noteTimeKey } from '../request/unfinished-time.ts';
 import { DatePicker } from './date-picker.tsx';
 import styles from './deadline-fields.module.css';
 import { FieldHead } from './field-head.tsx';
 import { describeTimeFormat } from './time-hint.ts';
 
-/** Until when, both optional: a day from the calendar and a time of day. */
+/** The deadline: a day from the calendar and a time of day, both optional. */
 export function DeadlineFields() {
   return (
     <div className={styles.deadline}>
@@ -26,7 +26,7 @@ function DateField() {
   const name = 'deadlineDate';
   const plain = useRef<HTMLInputElement>(null);
   const [hasPlain, setHasPlain] = useState(true);
-  // Who has just opened the browser's own picker keeps it until a day is chosen.
+  // A visitor who has just opened the native picker keeps it until they choose a day.
   useEffect(() => setHasPlain(document.activeElement === plain.current), []);
   const day = useQuoteDesk((desk) => desk.fields.deadlineDay);
   const error = useQuoteDesk((desk) => desk.errors.deadlineDay);
@@ -72,7 +72,7 @@ function TimeField() {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     quoteDesk.type({ deadlineTime: '' });
-    // A time typed in part has no value to take away: only the input knows it.
+    // A partly typed time has no value to clear: only the input knows about it.
     if (input.current === null) return;
     input.current.value = '';
     forgetTimeKeys(input.current);

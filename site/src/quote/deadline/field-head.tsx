@@ -5,10 +5,10 @@ import styles from './deadline-fields.module.css';
 
 interface FieldHeadProps {
   readonly label: string;
-  /** What the button says that empties the field, for those who hear it alone. */
+  /** Accessible name of the button that clears the field. */
   readonly clearLabel: string;
   readonly htmlFor: string;
-  /** Empties the field; absent while there is nothing to empty. */
+  /** Clears the field; absent while there is nothing to clear. */
   readonly onClear?: (() => void) | undefined;
 }
 

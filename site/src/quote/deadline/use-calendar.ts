@@ -4,15 +4,15 @@ import type { CalendarPopover } from './calendar-popover.tsx';
 type Calendar = typeof CalendarPopover | 'unavailable' | null;
 
 interface LoadedCalendar {
-  /** `null` until it is there; "unavailable" when the line broke on the way. */
+  /** `null` until it is loaded; "unavailable" if it could not be. */
   readonly calendar: Calendar;
-  /** Loads the calendar unless that has been done. */
+  /** Loads the calendar unless it is loaded. */
   readonly prepare: () => void;
 }
 
 /**
- * The calendar, which most visitors never open: nobody waits for its code before.
- * @param onArrive is called right before the calendar is there.
+ * The calendar, loaded on demand, since most visitors never open it.
+ * @param onArrive called right before the calendar is available.
  */
 export function useCalendar(onArrive: () => void): LoadedCalendar {
   const [calendar, setCalendar] = useState<Calendar>(null);

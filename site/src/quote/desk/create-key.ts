@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). Not `crypto.randomUUID()`, which browsers keep from pages served over
- * plain http, such as an office's own test machine.
+ * A random UUID (version 4). `crypto.randomUUID()` does not exist on pages served over plain http, such as an
+ * office's own test machine.
  */
 export function createKey(random = crypto.getRandomValues(new Uint8Array(16))): string {
   const bytes = random.map((byte, index) => {

@@ -1,43 +1,46 @@
 import type { MeasuredDocument } from '@yiqiao/measure/browser';
+import {
+  emptyRequestFields,
+  type FieldFaults,
+  type RequestFields,
+} from '../fields/request-fields.ts';
 import type { FileRefusal } from '../file/take-first-file.ts';
-import type { TransferProgress } from '../progress/transfer-meter.ts';
-import type { FieldFaults } from '../request/field-fault.ts';
-import { emptyRequestFields, type RequestFields } from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
+import type { TransferProgress } from '../sending/transfer-meter.ts';
 
-/** The ordering desk: one document, one request for it, and what is happening to them. */
+/** The ordering desk: one document, one request for it, and their progress. */
 export interface DeskState {
   readonly document: SourceDocument | null;
-  /** Why the last document offered was not taken. */
+  /** Why the last document was not accepted. */
   readonly refusal: FileRefusal | null;
   readonly fields: RequestFields;
   readonly errors: FieldFaults;
-  /** How often the form was sent with the focus in a bad field. */
+  /** How often the form was submitted while the focus was in the invalid field. */
   readonly repeats: number;
-  /** The choices of the open price estimate; `null` while it is closed: then neither is sent. */
+  /** The choices in the open price estimate; `null` while it is closed, when neither is sent. */
   readonly pricing: Pricing | null;
   readonly sending: Sending;
 }
 
 export interface SourceDocument {
   readonly file: File;
-  /** Names this document on the desk, and its first request. */
+  /** Identifies this document on the desk, and its first request. */
   readonly idempotencyKey: string;
-  /** Names the request: sending the same again never makes a second one. */
+  /** Identifies the request: sending it again never creates a second one. */
   readonly requestKey: string;
-  /** How many files were offered together; only the first is taken. */
+  /** How many files were offered together; only the first is accepted. */
   readonly offeredFiles: number;
   /** `null` while a plain text is still being read. */
   readonly estimatedWords: number | null;
   readonly measuring: Measuring;
-  /** What is counted in beside the main text, as the request names it. */
+  /** The parts that are counted besides the main text, as in the request's `include`. */
   readonly include: string;
 }
 
 export type Measuring =
   | { readonly kind: 'under-way'; readonly fraction: number }
   | { readonly kind: 'done'; readonly result: MeasuredDocument; readonly elapsedMs: number }
-  /** The measuring itself broke, which says nothing about the document. */
+  /** Measuring itself failed, which says nothing about the document. */
   | { readonly kind: 'unavailable' };
 
 export interface Pricing {
@@ -49,12 +52,12 @@ export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'under-way'; readonly progress: TransferProgress }
   | { readonly kind: 'failed'; readonly failure: SendFailure }
-  /** Stopped by the visitor; what was wholly sent by then may have arrived all the same. */
+  /** Stopped by the visitor; if everything had been sent by then, it may have arrived all the same. */
   | { readonly kind: 'cancelled'; readonly mayHaveArrived: boolean }
-  /** The office has it; the desk stays as it is until its visitor has left for the receipt. */
+  /** The office has received it; the desk is not cleared until the visitor has left for the receipt. */
   | { readonly kind: 'received'; readonly progress: TransferProgress };
 
-/** Whether the document is on its way or has just arrived: nothing on the desk may change. */
+/** Whether the document is being sent or has just arrived: nothing on the desk may change. */
 export function isOnItsWay(
   sending: Sending,
 ): sending is Extract<Sending, { readonly progress: TransferProgress }> {

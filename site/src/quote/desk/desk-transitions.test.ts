@@ -1,6 +1,6 @@
 import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { describe, expect, it } from 'vitest';
-import { startOfTransfer } from '../progress/transfer-meter.ts';
+import { startOfTransfer } from '../sending/transfer-meter.ts';
 import { type DeskState, emptyDesk } from './desk-state.ts';
 import {
   cancelSending,

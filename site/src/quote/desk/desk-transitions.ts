@@ -4,14 +4,13 @@ import {
   type OfferedPart,
 } from '@yiqiao/contract/counting/counted-in';
 import type { MeasuredDocument } from '@yiqiao/measure/browser';
+import type { FieldFaults, RequestFields } from '../fields/request-fields.ts';
 import type { FileRefusal } from '../file/take-first-file.ts';
-import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
-import type { FieldFaults } from '../request/field-fault.ts';
-import type { RequestFields } from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
+import { startOfTransfer, type TransferProgress } from '../sending/transfer-meter.ts';
 import { type DeskState, emptyDesk, type Pricing, type SourceDocument } from './desk-state.ts';
 
-/** A change of the desk; every one is a pure function of the state before it. */
+/** A change of the desk: a pure function of the previous state. */
 export type Transition = (desk: DeskState) => DeskState;
 
 export function takeDocument(
@@ -31,12 +30,12 @@ export function refuseDocument(refusal: FileRefusal): Transition {
   return (desk) => ({ ...desk, refusal });
 }
 
-/** Back to the empty desk but for what was typed. */
+/** Clears the desk except for what was typed. */
 export function removeDocument(desk: DeskState): DeskState {
   return { ...desk, document: null, refusal: null, pricing: null, sending: emptyDesk.sending };
 }
 
-/** Words and measurements of a document that has been replaced meanwhile change nothing. */
+/** Ignores results for a document that has been replaced in the meantime. */
 function changeDocument(idempotencyKey: string, change: Partial<SourceDocument>): Transition {
   return (desk) =>
     desk.document?.idempotencyKey === idempotencyKey
@@ -44,7 +43,7 @@ function changeDocument(idempotencyKey: string, change: Partial<SourceDocument>)
       : desk;
 }
 
-/** What was corrected after a lost answer is a new request. */
+/** A request that was corrected after its answer was lost is a new one. */
 export function setRequestKey(idempotencyKey: string, requestKey: string): Transition {
   return changeDocument(idempotencyKey, { requestKey });
 }
@@ -67,7 +66,7 @@ export function setMeasured(
   });
   return (desk) => {
     const measured = setMeasuring(desk);
-    // The prices that were open belong to words that are counted.
+    // An open price estimate needs a word count.
     const isPriceless = measured !== desk && result.report.exactness === 'uncountable';
     return isPriceless ? { ...measured, pricing: null } : measured;
   };
@@ -81,7 +80,7 @@ export function setUnmeasurable(idempotencyKey: string): Transition {
   };
 }
 
-/** Counts a part of the document in, or no more. */
+/** Includes a part of the document in the count, or excludes it. */
 export function setIncluded(part: OfferedPart, isIn: boolean): Transition {
   return ({ document, ...desk }) => ({
     ...desk,
@@ -89,7 +88,7 @@ export function setIncluded(part: OfferedPart, isIn: boolean): Transition {
   });
 }
 
-/** A field that is being corrected is no longer bad. */
+/** Typing into a field clears its error. */
 export function typeFields(typed: Partial<RequestFields>): Transition {
   return (desk) => ({
     ...desk,
@@ -115,7 +114,7 @@ export function startSending(desk: DeskState): DeskState {
   return { ...desk, errors: {}, sending: { kind: 'under-way', progress } };
 }
 
-/** Progress that arrives after the end of a sending changes nothing. */
+/** Progress that is reported after sending has ended is ignored. */
 export function setProgress(progress: TransferProgress): Transition {
   return (desk) =>
     desk.sending.kind === 'under-way'
@@ -123,7 +122,7 @@ export function setProgress(progress: TransferProgress): Transition {
       : desk;
 }
 
-/** Everything typed and chosen stays. */
+/** Keeps everything typed and chosen. */
 export function failSending(failure: SendFailure): Transition {
   return (desk) => ({ ...desk, sending: { kind: 'failed', failure } });
 }
@@ -141,7 +140,7 @@ export function receiveRequest(desk: DeskState): DeskState {
   return { ...desk, sending: { kind: 'received', progress } };
 }
 
-/** A request that is in the office leaves an empty desk to the next one. */
+/** Once the office has received a request, the next one starts with an empty desk. */
 export function startAnew(desk: DeskState): DeskState {
   return desk.sending.kind === 'received' ? emptyDesk : desk;
 }

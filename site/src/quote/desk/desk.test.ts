@@ -1,6 +1,6 @@
 import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { describe, expect, it, vi } from 'vitest';
-import { createRequestDraft } from '../request/request-draft.ts';
+import { createRequestDraft } from '../fields/request-draft.ts';
 import type { SendOutcome } from '../sending/send-quote.ts';
 import { createDesk, type DeskEdges } from './desk.ts';
 import { emptyDesk } from './desk-state.ts';

@@ -2,17 +2,17 @@ import type { OfferedPart } from '@yiqiao/contract/counting/counted-in';
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RequestDraft } from '../fields/request-draft.ts';
+import { emptyRequestFields, type RequestFields, typedNames } from '../fields/request-fields.ts';
+import { estimateFileWords } from '../file/estimate-file-words.ts';
 import type { FileOffer } from '../file/take-first-file.ts';
-import { createTransferMeter } from '../progress/transfer-meter.ts';
-import type { RequestDraft } from '../request/request-draft.ts';
-import { emptyRequestFields, type RequestFields, typedNames } from '../request/request-fields.ts';
-import { buildRequestForm } from '../sending/request-form.ts';
 import type { SendOptions, SendOutcome } from '../sending/send-quote.ts';
-import { estimateFileWords } from '../words/estimate-file-words.ts';
+import { createTransferMeter } from '../sending/transfer-meter.ts';
 import { type DeskState, emptyDesk, type Pricing } from './desk-state.ts';
 import * as transitions from './desk-transitions.ts';
+import { buildRequestForm } from './request-form.ts';
 
-/** The world outside the desk. */
+/** The desk's dependencies on the outside world. */
 export interface DeskEdges {
   readonly measureFile: (
     file: File,
@@ -21,7 +21,7 @@ export interface DeskEdges {
   readonly sendQuote: (form: FormData, options: SendOptions) => Promise<SendOutcome>;
   readonly draft: RequestDraft;
   readonly createKey: () => string;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly getTimeZone: () => string;
   /** The language of the page that is shown. */
@@ -32,16 +32,16 @@ export interface Desk {
   readonly store: StoreApi<DeskState>;
   offer(offer: Exclude<FileOffer, { kind: 'nothing' }>): void;
   removeDocument(): void;
-  /** Clears the desk of a request that the office has, and brings back the draft of the next one. */
+  /** Clears the desk after a received request, and restores the draft of the next one. */
   prepare(): void;
   type(typed: Partial<RequestFields>): void;
   showErrors(errors: DeskState['errors']): void;
-  /** What is wrong is to be said again: the focus is in the bad field already. */
+  /** Has the error announced again, since the focus is already in the invalid field. */
   repeatErrors(): void;
   setPricing(pricing: Pricing | null): void;
-  /** Counts a part of the document in, or no more. */
+  /** Includes a part of the document in the count, or excludes it. */
   setIncluded(part: OfferedPart, isIn: boolean): void;
-  /** Sends the document on the desk; resolves with how that ended. */
+  /** Sends the document on the desk; resolves with the outcome. */
   send(): Promise<SendOutcome>;
   cancelSending(): void;
   /** Whether a reload would lose the document, or fields that storage did not take. */
@@ -104,7 +104,7 @@ export function createDesk(edges: DeskEdges): Desk {
   };
 }
 
-/** Remove appears where Cancel was: the second press of a slow or impatient hand means Cancel, too. */
+/** Remove appears where Cancel was: a second press within this time was still meant for Cancel. */
 const doublePressMs = 1500;
 
 type Change = (transition: transitions.Transition) => void;
@@ -155,7 +155,7 @@ async function send(edges: DeskEdges, desk: DeskState, signal: AbortSignal, chan
   };
   const outcome = await sendUnder(requestKey);
   if (!isKeyReused(outcome)) return outcome;
-  // An earlier attempt did arrive, and was corrected since: the correction must arrive as well.
+  // An earlier attempt did arrive and has been corrected since: the correction must arrive as well.
   const newKey = edges.createKey();
   change(transitions.setRequestKey(idempotencyKey, newKey));
   return sendUnder(newKey);
@@ -169,7 +169,7 @@ function isKeyReused(outcome: SendOutcome): boolean {
   );
 }
 
-/** A browser is silent while nothing moves: without a look of our own the last speed would stay. */
+/** A browser reports no progress while nothing moves: without a timer the last speed would remain. */
 const silenceMs = 1000;
 
 function followTransfer(totalBytes: number, now: () => number, change: Change) {
@@ -192,7 +192,7 @@ function settle(outcome: SendOutcome): transitions.Transition {
   return transitions.failSending(outcome.failure);
 }
 
-/** Something of which one runs at a time; a new start stops the one before. */
+/** A task of which one runs at a time; starting another stops it. */
 function createTask() {
   let controller = new AbortController();
   return {

@@ -1,13 +1,13 @@
 import { findLanguage } from '@yiqiao/contract/text/languages';
 import { useStore } from 'zustand';
 import { registerUnsavedWork } from '../../start/unsaved-work.ts';
-import { createRequestDraft } from '../request/request-draft.ts';
+import { createRequestDraft } from '../fields/request-draft.ts';
 import { sendQuote } from '../sending/send-quote.ts';
 import { createKey } from './create-key.ts';
 import { createDesk } from './desk.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** The visitor's desk. It outlives the page: a look at the checkout or the agreement loses nothing. */
+/** The visitor's desk. It outlives the page, so visiting the checkout or the agreement loses nothing. */
 export const quoteDesk = createDesk({
   measureFile: async (file, options) => {
     const { measureFile } = await import('@yiqiao/measure/browser');

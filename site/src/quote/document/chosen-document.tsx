@@ -1,14 +1,14 @@
 import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { PriceEstimate } from '../estimate/price-estimate.tsx';
+import { DocumentBar } from '../file/document-bar.tsx';
 import { describeCancellation } from '../progress/progress-sentences.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { WordReport } from '../words/word-report.tsx';
 import styles from './chosen-document.module.css';
-import { DocumentBar } from './document-bar.tsx';
 import { DocumentField } from './document-field.tsx';
 
-/** What was found in the document, and what it would cost. */
+/** The chosen document: its word count and its price estimate. */
 export function ChosenDocument({ document }: { readonly document: SourceDocument }) {
   const sending = useQuoteDesk((desk) => desk.sending);
   const pricing = useQuoteDesk((desk) => desk.pricing);
@@ -41,7 +41,7 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
   );
 }
 
-/** A document is drawn only where it was read from its first page to its last. */
+/** A document is drawn only if it was read from its first page to its last. */
 function isWhole(measuring: Measuring): measuring is Extract<Measuring, { kind: 'done' }> {
   return measuring.kind === 'done' && measuring.result.report.exactness === 'exact';
 }

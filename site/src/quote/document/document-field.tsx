@@ -4,7 +4,7 @@ import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './document-field.module.css';
 import { drawDocument } from './document-marks.ts';
 
-/** The document drawn as rings and dots, first page to last. */
+/** The document drawn as rings and dots, from the first page to the last. */
 export function DocumentField({ result }: { readonly result: MeasuredDocument }) {
   const texts = useQuoteTexts();
   const { wordsPerMark, lines } = useMemo(() => drawDocument(result.texture), [result]);

@@ -1,9 +1,9 @@
 import type { TextureRun } from '@yiqiao/measure/browser';
 
-/** More marks than this would be wallpaper, not a picture of the document. */
+/** With more marks than this, the drawing would look like wallpaper. */
 const maxMarks = 400;
 
-/** The width of the picture on a desktop; narrower screens wrap the same lines. */
+/** The width of the drawing on a desktop; narrower screens wrap the same lines. */
 const columns = 38;
 
 const maxRows = 16;
@@ -16,7 +16,7 @@ export interface DocumentDrawing {
   readonly lines: readonly (readonly Mark[])[];
 }
 
-/** A document as rings (Chinese) and dots (everything else), each standing for equally many words. */
+/** A document as rings (Chinese) and dots (everything else), each representing the same number of words. */
 export function drawDocument(texture: readonly TextureRun[]): DocumentDrawing {
   const words = texture.reduce((sum, run) => sum + run.words, 0);
   const wordsPerMark = chooseWordsPerMark(words);
@@ -36,7 +36,7 @@ function markParagraphs(texture: readonly TextureRun[], wordsPerMark: number): M
   const paragraphs: Mark[][] = [[]];
   const rest = { asian: wordsPerMark / 2, other: wordsPerMark / 2 };
   for (const { script, words, endsParagraph } of texture) {
-    // What is too short for a mark is carried on, so that the shares of the whole stay true.
+    // Text too short for a mark is carried over, so that the overall shares are right.
     const due = rest[script] + words;
     const marks = Math.floor(due / wordsPerMark);
     rest[script] = due - marks * wordsPerMark;

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
-import { DropRing } from '../file/drop-ring.tsx';
-import { FileInput } from '../file/file-input.tsx';
-import { useFileDrop } from '../file/use-file-drop.ts';
+import { DropRing } from '../picker/drop-ring.tsx';
+import { FileInput } from '../picker/file-input.tsx';
+import { useFileDrop } from '../picker/use-file-drop.ts';
 import { UploadProgress } from '../progress/upload-progress.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { CountingRule } from '../words/counting-rule.tsx';
@@ -12,14 +12,14 @@ import { ChosenDocument } from './chosen-document.tsx';
 import styles from './upload-document.module.css';
 import { UploadHeading } from './upload-heading.tsx';
 
-/** The left half: the ring that takes the document, then what was found in it, then its way to us. */
+/** The left half: the ring to drop the document into, then its word count, then the progress of sending it. */
 export function UploadDocument() {
   const document = useQuoteDesk((desk) => desk.document);
   const sending = useQuoteDesk((desk) => desk.sending);
   const isSending = isOnItsWay(sending);
   const isOver = useFileDrop();
   const input = useRef<HTMLInputElement>(null);
-  // The Remove button takes itself away.
+  // The Remove button removes itself.
   useFocusAfter(document !== null, input);
   return (
     <section

@@ -1,7 +1,7 @@
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { getWordCount } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { getWordCount } from '../words/word-figures.ts';
 import styles from './upload-document.module.css';
 
 interface UploadHeadingProps {

@@ -19,7 +19,7 @@ interface EstimatePanelProps {
 export function EstimatePanel({ wordCount, missing, pricing }: EstimatePanelProps) {
   const { estimate } = useQuoteTexts();
   const panel = useRef<HTMLElement>(null);
-  // The button that opened it is gone: the keyboard goes on in the panel.
+  // The button that opened it is gone: move the focus to the panel.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="price-estimate" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { centsPerWord, estimateCents, timelinePercent } from '@yiqiao/contract/money/pricing';
-import { usePathTo } from '../../language/site-texts.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
@@ -11,13 +11,13 @@ import type { MissingPart } from './find-missing-part.ts';
 interface EstimateTotalProps {
   readonly wordCount: number;
   readonly pricing: Pricing;
-  /** `null` where the whole document was counted. */
+  /** `null` if the whole document was counted. */
   readonly missing: MissingPart | null;
 }
 
 /**
- * The sum spelled out (the desk's announcer says it), its total, and the way to pay it. The price of a part
- * is called that, and cannot be paid: the form requests the quote of the whole.
+ * The calculation (announced by the desk's announcer), the total, and a button to pay it. The price of a part is
+ * labeled as such and cannot be paid: the form requests a quote for the whole.
  */
 export function EstimateTotal({ wordCount, pricing, missing }: EstimateTotalProps) {
   const texts = useQuoteTexts();

@@ -1,18 +1,18 @@
 import { dividePages } from '@yiqiao/contract/counting/word-count';
 import type { PartPriceTexts } from '../../content/en/quote/part-price.ts';
+import { getReport, getWordCount } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
-import { getReport, getWordCount } from '../words/word-figures.ts';
 
 /** What a price leaves out. */
 export interface MissingPart {
   readonly reason: string;
-  /** What the office does before there is a price of the whole. */
+  /** What the office does before there is a price for the whole. */
   readonly next: string;
   /** After the sum: ", the one page that was read". */
   readonly source: string;
 }
 
-/** @returns `null` where the whole document was counted. */
+/** @returns `null` if the whole document was counted. */
 export function findMissingPart(
   document: SourceDocument,
   texts: PartPriceTexts,

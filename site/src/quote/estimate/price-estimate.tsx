@@ -2,11 +2,11 @@ import { isCounted } from '@yiqiao/contract/counting/word-count';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
+import { getWordCount } from '../counts/word-figures.ts';
+import { defaultPricing } from '../desk/default-pricing.ts';
 import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { getWordCount } from '../words/word-figures.ts';
-import { defaultPricing } from './default-pricing.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { findMissingPart } from './find-missing-part.ts';
 import styles from './price-estimate.module.css';
@@ -16,14 +16,14 @@ interface PriceEstimateProps {
   readonly pricing: Pricing | null;
 }
 
-/** The price, for a visitor who asks for it; only then do its two choices belong to the request. */
+/** The price, on demand; only while it is open are its two choices part of the request. */
 export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
   const texts = useQuoteTexts();
   const button = useRef<HTMLButtonElement>(null);
-  // The panel takes its Close button away with it.
+  // The Close button disappears with the panel.
   useFocusAfter(pricing !== null, button);
   const count = getWordCount(document);
-  // A document of which nothing was counted has no words to be priced.
+  // A document in which nothing was counted has no words to price.
   if (count === null || !isCounted(count.wordCountBasis)) return null;
   if (count.wordCountBasis === 'partial' && count.wordCount === 0) return null;
   if (pricing !== null) {

@@ -1,4 +1,4 @@
-/** A file name's ending for the badge, "DOCX"; `null` where it has none that would fit. */
+/** A file name's extension for the badge, "DOCX"; `null` if it has none that fits. */
 export function getExtension(fileName: string): string | null {
   return /[^.]\.([\p{L}\p{N}]{1,5})$/u.exec(fileName)?.[1]?.toUpperCase() ?? null;
 }

@@ -6,7 +6,7 @@ export type FileOffer =
   | { readonly kind: 'folder' }
   | { readonly kind: 'nothing' };
 
-/** Why a document was not taken. */
+/** Why a document was not accepted. */
 export type FileRefusal = Extract<FileOffer['kind'], 'too-large' | 'folder'>;
 
 /** Takes the first of the files offered by a picker or a paste. */

@@ -3,22 +3,22 @@ import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { type OutsidePart, outsideParts } from '@yiqiao/contract/counting/outside-parts';
 import type { PartTexts } from '../../content/en/quote/parts.ts';
 
-/** What a report says of the parts; one of a newer server may name others. */
+/** The counts of the parts in a report; a newer server may know other parts. */
 type PartCounts = Readonly<Partial<Record<string, Counts>>>;
 
-/** A part at the beginning of a row. */
+/** The name of a part, capitalized for the beginning of a row. */
 export function nameRow(part: 'main' | OutsidePart, { mainText, names }: PartTexts): string {
   const name = part === 'main' ? mainText : names[part];
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Parts with words that are shown and never offered, "12 words in text approved before". */
+/** Parts that are shown but can never be included: "12 words in text approved before". */
 export function describeNeverIncluded(outside: PartCounts, texts: PartTexts): string | null {
   const offered: readonly string[] = offeredParts;
   return describeParts(outside, (part) => !offered.includes(part), texts);
 }
 
-/** Parts with words that are counted in: "128 words in text boxes and diagrams"; `null` without any. */
+/** Parts that are included in the count: "128 words in text boxes and diagrams"; `null` if there are none. */
 export function describeIncluded(
   outside: PartCounts,
   include: string | undefined,

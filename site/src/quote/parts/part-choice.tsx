@@ -1,16 +1,16 @@
 import { centsPerWord, type Rates, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { type ReactNode, useId } from 'react';
 import type { PartTexts } from '../../content/en/quote/parts.ts';
+import { getReport } from '../counts/word-figures.ts';
+import { defaultPricing } from '../desk/default-pricing.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
-import { defaultPricing } from '../estimate/default-pricing.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { getReport } from '../words/word-figures.ts';
 import { describeNeverIncluded, nameRow } from './describe-parts.ts';
 import styles from './part-choice.module.css';
 import { listParts, type PartRow } from './part-list.ts';
 
-/** What stands beside the main text, each with its words, its price and a box that counts it in. */
+/** The parts besides the main text, each with its words, its price and a checkbox to include it. */
 export function PartChoice({ document }: { readonly document: SourceDocument }) {
   const rates = useQuoteDesk((desk) => desk.pricing) ?? defaultPricing;
   const { formats, parts } = useQuoteTexts();

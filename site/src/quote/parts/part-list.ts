@@ -7,17 +7,17 @@ export interface PartRow {
   readonly part: OfferedPart;
   readonly words: number;
   readonly isIn: boolean;
-  /** What it adds to the estimate; of a part that is not counted in, what it would add. */
+  /** What it adds to the estimate, or would add if it were included. */
   readonly cents: Cents;
 }
 
 export interface PartList {
   readonly main: { readonly words: number; readonly cents: Cents };
-  /** The parts that the document has, in the order of the offer. */
+  /** The parts that the document has, in the order in which they are offered. */
   readonly rows: readonly PartRow[];
 }
 
-/** What can be counted in or left out, and what it costs: what is in costs together what the estimate says. */
+/** What can be included, and what it costs: the included parts add up to the estimate. */
 export function listParts(
   { counts, outside }: Pick<Measurement, 'counts' | 'outside'>,
   include: string,

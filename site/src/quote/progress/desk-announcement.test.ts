@@ -13,8 +13,8 @@ import {
   startSending,
   takeDocument,
 } from '../desk/desk-transitions.ts';
+import { startOfTransfer } from '../sending/transfer-meter.ts';
 import { describeDesk } from './desk-announcement.ts';
-import { startOfTransfer } from './transfer-meter.ts';
 
 const file = new File(['x'.repeat(100)], '合同.docx');
 const chosen = takeDocument({ file, idempotencyKey: 'k', offeredFiles: 1 })(emptyDesk);

@@ -1,21 +1,21 @@
 import { isCounted } from '@yiqiao/contract/counting/word-count';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { describeFigure } from '../counts/count-note.ts';
+import { describeRule } from '../counts/count-sentences.ts';
+import { getCountNote, getReport, getWordCount } from '../counts/word-figures.ts';
 import {
   type DeskState,
   isOnItsWay,
   type Pricing,
   type SourceDocument,
 } from '../desk/desk-state.ts';
-import { describeFigure } from '../words/count-note.ts';
-import { describeRule } from '../words/count-sentences.ts';
-import { getCountNote, getReport, getWordCount } from '../words/word-figures.ts';
 import { describeCancellation, percentSent } from './progress-sentences.ts';
 
-/** Progress is said in steps this wide: every percent would leave no word for anything else. */
+/** Progress is announced in steps this wide: announcing every percent would drown out everything else. */
 const stepPercent = 20;
 
-/** The state of the desk in a sentence that changes only when there is news. */
+/** The state of the desk in a sentence that changes only when there is something new to say. */
 export function describeDesk({ document, pricing, sending }: DeskState, texts: QuoteTexts): string {
   const { announced } = texts.progress;
   if (document === null) return '';
@@ -41,7 +41,7 @@ function describeDocument(
   ]);
 }
 
-/** Said with the count: a box that is ticked changes both, and is to be heard once. */
+/** Announced together with the count: ticking a box changes both, and should be heard once. */
 function describePrice(document: SourceDocument, pricing: Pricing, texts: QuoteTexts): string {
   const count = getWordCount(document);
   if (count === null || !isCounted(count.wordCountBasis)) return '';

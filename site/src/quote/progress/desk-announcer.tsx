@@ -3,7 +3,7 @@ import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { describeDesk } from './desk-announcement.ts';
 
-/** Says aloud what the eye sees happen: the document taken, its count, and the sending in steps. */
+/** Announces what happens on screen: the document chosen, its count, and the progress of sending it. */
 export function DeskAnnouncer() {
   const texts = useQuoteTexts();
   return (

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './progress-ring.module.css';
 
-/** Where the ring's hollow ends: the dot fills it completely at 100 percent. */
+/** The ring's inner radius: the dot fills it completely at 100 percent. */
 const hollowRadius = 85;
 
-/** A dot that grows in the ring; its area, not its width, is the share that is sent. */
+/** A dot that grows in the ring; its area, not its width, is the fraction sent. */
 export function ProgressRing({ fraction }: { readonly fraction: number }) {
   const { progress } = useQuoteTexts();
   const clipId = useId();
@@ -39,7 +39,7 @@ interface PercentProps {
   readonly percent: number;
 }
 
-/** Written twice, the copy on the dot clipped to it: legible at every size of the dot. */
+/** Drawn twice, with the copy on the dot clipped to it, so that it is legible at every size of the dot. */
 function Percent({ className, percent }: PercentProps) {
   return (
     <text className={className} x="100" y="119" textAnchor="middle">

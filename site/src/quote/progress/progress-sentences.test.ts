@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { progress } from '../../content/en/quote/progress.ts';
+import { startOfTransfer } from '../sending/transfer-meter.ts';
 import { describeSpeed, describeTimeLeft, percentSent } from './progress-sentences.ts';
-import { startOfTransfer } from './transfer-meter.ts';
 
 const start = startOfTransfer(1000);
 

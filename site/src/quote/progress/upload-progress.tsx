@@ -1,15 +1,15 @@
 import { formatMegabytes } from '@yiqiao/contract/record/upload-limits';
 import type { ReactNode } from 'react';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { describeFigure } from '../counts/count-note.ts';
+import { getCountNote, getWordCount } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
-import { DocumentBar } from '../document/document-bar.tsx';
+import { DocumentBar } from '../file/document-bar.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { describeFigure } from '../words/count-note.ts';
-import { getCountNote, getWordCount } from '../words/word-figures.ts';
+import { sentFraction, type TransferProgress } from '../sending/transfer-meter.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { describeSpeed, describeTimeLeft } from './progress-sentences.ts';
-import { sentFraction, type TransferProgress } from './transfer-meter.ts';
 import styles from './upload-progress.module.css';
 
 interface UploadProgressProps {
@@ -17,7 +17,7 @@ interface UploadProgressProps {
   readonly progress: TransferProgress;
 }
 
-/** The document on its way: how much, how fast, how long still, and the way to stop it. */
+/** The document being sent: how much, how fast, how long it will take, and a button to cancel. */
 export function UploadProgress({ document, progress }: UploadProgressProps) {
   const texts = useQuoteTexts();
   const { sentBytes, totalBytes } = progress;
@@ -45,7 +45,7 @@ export function UploadProgress({ document, progress }: UploadProgressProps) {
   );
 }
 
-/** "5,318 words", "at least 6 words on 1 page of 200"; `null` while nothing is known. */
+/** "5,318 words", "at least 6 words on 1 page of 200"; `null` until something is known. */
 function describeCount(document: SourceDocument, texts: QuoteTexts): string | null {
   const note = getCountNote(document, texts);
   if (note !== null) return describeFigure(note, texts);

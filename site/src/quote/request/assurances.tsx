@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { usePathTo, useTexts } from '../../language/site-texts.ts';
+import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './assurances.module.css';
 
-/** What happens to a document that is handed over here. */
+/** What happens to a document that is sent to us. */
 export function Assurances() {
   const { reading, agreement, deletion } = useQuoteTexts().request.assurances;
   const { name } = useTexts().pageNames.agreement;

@@ -1,11 +1,11 @@
 import { contradictsDirection } from '@yiqiao/contract/counting/contradicts-direction';
 import { Button } from '../../ui/button.tsx';
+import { getReport } from '../counts/word-figures.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { getReport } from '../words/word-figures.ts';
 import styles from './direction-question.module.css';
 
-/** Asks whether the other direction is meant, where the document is written in the language it is to become. */
+/** Asks whether the other direction is meant if the document is already in the target language. */
 export function DirectionQuestion() {
   const { request, offer } = useQuoteTexts();
   const chosen = useQuoteDesk((desk) => desk.fields.translationDirection);
@@ -20,7 +20,7 @@ export function DirectionQuestion() {
             variant="secondary"
             size="small"
             onClick={({ currentTarget }) => {
-              // The button is about to go: the keyboard goes on from the choice that it has made.
+              // The button is about to disappear: move the focus to the choice it makes.
               const radio = `input[value="${found.direction}"]`;
               currentTarget.form?.querySelector<HTMLElement>(radio)?.focus();
               quoteDesk.type({ translationDirection: found.direction });

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
+import { firstBadField } from '../fields/check-request.ts';
+import { typedNameOf } from '../fields/request-fields.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { firstBadField } from './check-request.ts';
-import { typedNameOf } from './request-fields.ts';
 
-/** Says again what is wrong where the focus is in the bad field already, and nothing else would be heard. */
+/** Repeats the error when the focus is already in the invalid field, since nothing else would be announced. */
 export function FaultAnnouncer() {
   const { faults } = useQuoteTexts();
   const repeats = useQuoteDesk((desk) => desk.repeats);
@@ -14,7 +14,7 @@ export function FaultAnnouncer() {
   return (
     <div role="alert">
       {repeats > 0 && bad !== undefined && fault !== undefined && (
-        // The same sentence in a new element is news to a screen reader.
+        // A screen reader announces the same sentence again only in a new element.
         <VisuallyHidden key={repeats}>{faults.sentence(bad, fault)}</VisuallyHidden>
       )}
     </div>

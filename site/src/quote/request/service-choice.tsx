@@ -1,10 +1,10 @@
 import { translationDirections } from '@yiqiao/contract/money/services';
 import field from '../../ui/field.module.css';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
+import { FieldMessage, messageId } from '../fields/field-message.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { RadioOption } from '../radio-option.tsx';
 import { DirectionQuestion } from './direction-question.tsx';
-import { FieldMessage, messageId } from './field-message.tsx';
 import styles from './service-options.module.css';
 
 const name = 'translationDirection';

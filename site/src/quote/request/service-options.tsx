@@ -2,14 +2,14 @@ import { DeadlineFields } from '../deadline/deadline-fields.tsx';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { SendFailureNote } from '../sending/send-failure-note.tsx';
-import { SubmitButton } from '../sending/submit-button.tsx';
+import { SendFailureNote } from '../submit/send-failure-note.tsx';
+import { SubmitButton } from '../submit/submit-button.tsx';
 import { Assurances } from './assurances.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import styles from './service-options.module.css';
 import { TextField } from './text-field.tsx';
 
-/** The right half: who asks, for what, and until when. */
+/** The right half: who is asking, for what, and by when. */
 export function ServiceOptions() {
   const { request } = useQuoteTexts();
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));

@@ -2,7 +2,7 @@ import { requestFields } from '@yiqiao/contract/record/request-fields';
 import type { ComponentProps } from 'react';
 import field from '../../ui/field.module.css';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
-import { FieldMessage, messageId } from './field-message.tsx';
+import { FieldMessage, messageId } from '../fields/field-message.tsx';
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   readonly name: 'customerName' | 'customerEmail';

@@ -2,12 +2,12 @@ import { formFieldNames } from '@yiqiao/contract/record/request-fields';
 import { documentField } from '@yiqiao/contract/record/upload-form';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
-import { offerToDesk } from '../file/offer-to-desk.ts';
+import { type RequestFields, typedNameOf } from '../fields/request-fields.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
+import { offerToDesk } from '../picker/offer-to-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { type RequestFields, typedNameOf } from './request-fields.ts';
 
-/** Takes over the draft, and what the visitor typed and chose before the page came alive. */
+/** Takes over the draft, and what the visitor typed and chose before hydration. */
 export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
   const { refusals } = useQuoteTexts().file;
   useLayoutEffect(() => {
@@ -19,13 +19,13 @@ export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
     const picker = form.current.elements.namedItem(documentField);
     if (!(picker instanceof HTMLInputElement)) return;
     offerToDesk(takeFirstFile(picker.files ?? []), refusals);
-    // Otherwise choosing the same file again would be no change.
+    // Otherwise choosing the same file again would not fire a change event.
     picker.value = '';
   }, [form, refusals]);
   usePreparedOnReturn();
 }
 
-/** Who goes back while the receipt is still on its way has never left this page: it starts over too. */
+/** Going back before the receipt page has loaded never leaves this page, which must start over as well. */
 function usePreparedOnReturn(): void {
   useEffect(() => {
     window.addEventListener('popstate', quoteDesk.prepare);

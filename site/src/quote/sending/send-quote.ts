@@ -4,28 +4,17 @@ import {
   idempotencyKeyHeader,
   uploadQuotePath,
 } from '@yiqiao/contract/record/upload-form';
+import type { Refusal } from '../../content/facts/refusal.ts';
 import { watchForStall } from './stall-watch.ts';
-
-/** The server said no; `reason` in its own words, where it gave one. */
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly status: number;
-  readonly reason: string | null;
-  readonly field: string | undefined;
-  /** The API's name for the refusal, where it gave one. */
-  readonly code?: string | undefined;
-  /** Seconds after which the server expects to have room, where it said so. */
-  readonly retryAfter?: number | undefined;
-}
 
 export type SendFailure =
   | Refusal
   | { readonly kind: 'connection-lost' }
-  /** The document changed or vanished on the visitor's disk since it was chosen. */
+  /** The document was changed or deleted on the visitor's disk after it was chosen. */
   | { readonly kind: 'document-gone' };
 
 export type SendOutcome =
-  /** `receipt` is `null` when the server confirmed without the details. */
+  /** `receipt` is `null` if the server confirmed without details. */
   | { readonly kind: 'received'; readonly receipt: QuoteReceipt | null }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: SendFailure };
@@ -33,17 +22,17 @@ export type SendOutcome =
 export interface SendOptions {
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
-  /** Called with the sent part of the whole form in 0 … 1. */
+  /** Called with the fraction of the form that was sent, 0 … 1. */
   readonly onProgress: (fraction: number) => void;
 }
 
-/** Sends a quote request in one POST. Never rejects: every ending is an outcome. */
+/** Sends a quote request in one POST. Never rejects: failures are outcomes, too. */
 export function sendQuote(form: FormData, options: SendOptions): Promise<SendOutcome> {
   const { idempotencyKey, signal, onProgress } = options;
   // fetch() cannot report how much of a body has been sent.
   const request = new XMLHttpRequest();
   const stall = watchForStall(() => request.abort());
-  // Now: the line may break behind the answer.
+  // Load it now: the connection may be lost right after the answer.
   const reading = fetchReader();
   return new Promise<SendOutcome>((resolve) => {
     request.open('POST', uploadQuotePath);
@@ -66,7 +55,7 @@ export function sendQuote(form: FormData, options: SendOptions): Promise<SendOut
 
 const lost: SendOutcome = { kind: 'failed', failure: { kind: 'connection-lost' } };
 
-/** A document that changed on disk looks like a lost connection; only reading it tells them apart. */
+/** A document that changed on disk looks like a lost connection; only reading the file tells them apart. */
 async function explainLoss(form: FormData): Promise<SendOutcome> {
   const file = form.get(documentField);
   try {
@@ -81,12 +70,12 @@ async function explainLoss(form: FormData): Promise<SendOutcome> {
 
 type AnswerReader = typeof import('./answer-reader.ts');
 
-/** The schemas of an answer bring most of the others along, which nobody needs before. `null` if they are lost. */
+/** The answer's schemas import most of the others, so they are loaded on demand. `null` if they cannot be. */
 function fetchReader(): Promise<AnswerReader | null> {
   return import('./answer-reader.ts').catch(() => null);
 }
 
-/** What an answer means; anything but the API's own 2xx is a refusal. */
+/** The outcome of an answer; anything but the API's own 2xx is a refusal. */
 export async function readAnswer(
   status: number,
   body: string,
@@ -110,17 +99,17 @@ export async function readAnswer(
   return { kind: 'failed', failure };
 }
 
-/** Whoever would have to wait longer than this decides anew. */
+/** If the wait is longer than this, the visitor decides. */
 const longestWaitSeconds = 60;
 
-/** When a request that found every place taken can be sent by itself; `null` for every other failure. */
+/** Seconds until a request that was refused as busy is sent again automatically; `null` for other failures. */
 export function secondsUntilFree(failure: SendFailure): number | null {
   if (failure.kind !== 'refused' || failure.status !== 503 || failure.code !== 'busy') return null;
   const { retryAfter = 0 } = failure;
   return retryAfter > 0 && retryAfter <= longestWaitSeconds ? retryAfter : null;
 }
 
-/** A JSON object; `null` for anything else, such as the log-in page of a hotel's network. */
+/** A JSON object; `null` for anything else, such as a captive portal's log-in page. */
 function parseObject(body: string): object | null {
   try {
     const value: unknown = JSON.parse(body);

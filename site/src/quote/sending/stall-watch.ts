@@ -1,13 +1,13 @@
 /**
- * How long nothing may move. A line can die without a word (a laptop that slept, a changed network);
- * the server itself gives up after 60 seconds, and needs a while to answer once it has everything.
+ * How long an upload may make no progress. A connection can die silently (a laptop that slept, a changed
+ * network); the server itself gives up after 60 seconds, and needs a while to answer once it has everything.
  */
 const stallMs = 120_000;
 
 export interface StallWatch {
   moved(): void;
   end(): void;
-  /** Aborts at the end, whichever it is. */
+  /** Aborts when the upload ends for any reason. */
   readonly ended: AbortSignal;
 }
 

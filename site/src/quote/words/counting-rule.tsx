@@ -1,9 +1,9 @@
-import { PhraseText } from '../../blocks/phrase-text.tsx';
+import { PhraseText } from '../../texts/phrase-text.tsx';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './counting-rule.module.css';
 
-/** How words are counted, before there is anything to count. */
+/** Explains how words are counted, before a document is chosen. */
 export function CountingRule() {
   const { counting } = useQuoteTexts();
   return (

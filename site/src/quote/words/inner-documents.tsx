@@ -5,7 +5,7 @@ import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './inner-documents.module.css';
 
-/** Of a long list, this many are enough to see that all is there. */
+/** Enough of a long list to see that it is the right one. */
 const mostShown = 8;
 
 interface InnerDocumentsProps {
@@ -13,7 +13,7 @@ interface InnerDocumentsProps {
   readonly include: string;
 }
 
-/** The documents of an archive with the words of each, or the files attached to a mail. */
+/** The documents in an archive with the words of each, or the files attached to a mail. */
 export function InnerDocuments({ report, include }: InnerDocumentsProps) {
   const id = useId();
   const { innerDocuments } = useQuoteTexts();

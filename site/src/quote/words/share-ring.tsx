@@ -1,15 +1,15 @@
 import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement';
 import { dividePages } from '@yiqiao/contract/counting/word-count';
+import { getCounts, getReport } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import styles from './share-ring.module.css';
-import { getCounts, getReport } from './word-figures.ts';
 
 /** The gap between the two arcs, in hundredths of the ring. */
 const gap = 1.6;
 
 /**
- * The shares of Chinese (ring color) and English (orange). Dashed while nothing is measured; of a
- * document that was counted in part the arcs cover the pages that were, on the dashed ring.
+ * The shares of Chinese (ring color) and English (orange). Dashed until something is measured; for a partly
+ * counted document, the arcs cover only the pages that were counted.
  */
 export function ShareRing({ document }: { readonly document: SourceDocument }) {
   const report = getReport(document);
@@ -23,7 +23,7 @@ export function ShareRing({ document }: { readonly document: SourceDocument }) {
   );
 }
 
-/** How much of a document was counted, 0 to 1, by its pages where they are known. */
+/** The fraction of a document that was counted, 0 to 1, by its pages if they are known. */
 function countedShare(report: Measurement, counts: Counts): number {
   if (counts.words === 0) return 0;
   if (report.exactness === 'exact') return 1;

@@ -1,7 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { dividePages } from '@yiqiao/contract/counting/word-count';
+import type { CountNote } from '../counts/count-note.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import type { CountNote } from './count-note.ts';
 import styles from './uncertain-figure.module.css';
 import report from './word-report.module.css';
 
@@ -10,7 +10,7 @@ interface UncertainFigureProps {
   readonly report: Measurement | null;
 }
 
-/** A number that covers less than the document, or none: light, and never without its reason. */
+/** A number that does not cover the whole document, or none: set light, and always with its reason. */
 export function UncertainFigure({ note, report: found }: UncertainFigureProps) {
   return (
     <>
@@ -41,10 +41,10 @@ function Figure({ note: { isGuess, lead, figure, unit } }: { readonly note: Coun
   );
 }
 
-/** What follows from a file's size alone is never set as large as what was counted. */
+/** A guess from the file's size is never set as large as a count. */
 const guessSize = 'var(--h2)';
 
-/** Within its column, and from seven digits on no larger than a price may look. */
+/** Fits the column; from seven digits on it is smaller still. */
 function fitFigure(length: number): string {
   const most = length > 8 ? 'min(5rem, 17vw' : 'min(6rem, 20vw';
   return `${most}, ${(100 / (length * 0.55)).toFixed(2)}cqi)`;
@@ -92,7 +92,7 @@ function PageShare({ count, pages, text, isCounted = false }: PageShareProps) {
   );
 }
 
-/** "63%"; with a decimal where whole percents would say all or nothing. */
+/** "63%"; with a decimal where whole percents would read as all or nothing. */
 function formatShare(share: number): string {
   const percent = share * 100;
   const isExtreme = percent < 1 || percent > 99;

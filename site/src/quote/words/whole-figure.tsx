@@ -2,21 +2,21 @@ import { offeredParts, sumIncluded } from '@yiqiao/contract/counting/counted-in'
 import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement';
 import { divideByScript } from '@yiqiao/contract/counting/scripts';
 import { Stop } from '../../ui/stops/stop.tsx';
+import { describeRule } from '../counts/count-sentences.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { describeRule } from './count-sentences.ts';
 import styles from './word-report.module.css';
 
 interface WholeFigureProps {
   readonly report: Measurement;
-  /** Of the main text and what is counted in beside it. */
+  /** Of the main text and the included parts. */
   readonly counts: Counts;
 }
 
-/** The count of a document that was read to its end: the only number set solid. */
+/** The count of a document that was read completely: the only number set in bold. */
 export function WholeFigure({ report, counts }: WholeFigureProps) {
   const { formats, counting } = useQuoteTexts();
   const { words } = counts;
-  // Room is kept for all that can be ticked: what is pressed must not move away.
+  // Reserve space for everything that can be ticked, so that the boxes do not move when pressed.
   const most = sumIncluded(report, offeredParts.join(','));
   return (
     <>
@@ -35,14 +35,14 @@ export function WholeFigure({ report, counts }: WholeFigureProps) {
   );
 }
 
-/** As large as the column allows: so many figures of half an em each, and the unit after them. */
+/** As large as the column allows: each digit takes about half an em, and the unit follows. */
 function fitFigure(length: number): string {
   return `min(8rem, 24vw, ${(100 / (length * 0.53 + 1)).toFixed(2)}cqi)`;
 }
 
 interface BreakdownProps {
   readonly counts: Counts;
-  /** With everything that can be ticked. */
+  /** With every part included. */
   readonly most: Counts;
 }
 
@@ -75,7 +75,7 @@ function Breakdown({ counts, most }: BreakdownProps) {
   );
 }
 
-/** In whole percent, 100 together. */
+/** In whole percent, adding up to 100. */
 function sharesOf(counts: Counts): ReadonlyMap<string, number> {
   const rows = divideByScript(counts);
   const shares = rows.map(

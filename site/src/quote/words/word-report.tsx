@@ -1,4 +1,5 @@
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
+import { getCountNote, getCounts, getReport } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { PartChoice } from '../parts/part-choice.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
@@ -6,10 +7,9 @@ import { InnerDocuments } from './inner-documents.tsx';
 import { ShareRing } from './share-ring.tsx';
 import { UncertainFigure } from './uncertain-figure.tsx';
 import { WholeFigure } from './whole-figure.tsx';
-import { getCountNote, getCounts, getReport } from './word-figures.ts';
 import styles from './word-report.module.css';
 
-/** What was counted in the document; or why it was not, what stands for it, and what will happen. */
+/** The document's word count; or why there is none, what is shown instead, and what happens next. */
 export function WordReport({ document }: { readonly document: SourceDocument }) {
   const report = getReport(document);
   return (
@@ -37,7 +37,7 @@ function Count({ document }: { readonly document: SourceDocument }) {
   return <BeingCounted document={document} />;
 }
 
-/** The estimate is known at once, and stays small: the count is about to take its place. */
+/** The estimate is known at once but shown small: the count is about to replace it. */
 function BeingCounted({ document: { estimatedWords, file } }: { document: SourceDocument }) {
   const { counting } = useQuoteTexts();
   return (

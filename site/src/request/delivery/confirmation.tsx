@@ -1,20 +1,20 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
-import { PostButton, PostForm, readTyped } from '../post-form.tsx';
+import { PostButton, PostForm, readTyped } from '../form/post-form.tsx';
+import { TextBox } from '../form/text-box.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
-import { TextBox } from '../talk/text-box.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
 
 interface ConfirmationProps {
   readonly delivery: ClientRequest['deliveries'][number];
 }
 
-/** Whether it is right: to confirm, or to ask for a revision. Both work as plain forms, too. */
+/** To confirm a delivery or to ask for a revision. Both also work as plain forms. */
 export function Confirmation({ delivery }: ConfirmationProps) {
   const { delivery: texts } = useRequestTexts();
   const { number } = delivery;
@@ -48,7 +48,7 @@ function ConfirmForm({ number }: { readonly number: number }) {
   );
 }
 
-/** Looks like the secondary button that it is, until it has opened its field in place. */
+/** Looks like a secondary button until it is opened and shows its field. */
 function RevisionForm({ number }: { readonly number: number }) {
   const { delivery: texts } = useRequestTexts();
   const { key, messageId, askForRevision } = useRequestState();
@@ -73,7 +73,7 @@ function RevisionForm({ number }: { readonly number: number }) {
   );
 }
 
-/** When it counts as confirmed without a word. */
+/** When the delivery counts as confirmed if the client says nothing. */
 function Until({ dueAt }: { readonly dueAt: string | undefined }) {
   const { delivery: texts, moments } = useRequestTexts();
   const { timeZone } = useRequestState().request;

@@ -1,10 +1,10 @@
-import { Conversation } from '../now/waiting.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Deliveries } from './deliveries.tsx';
 
-/** The translation is here: its files, and whether it is right. */
+/** The translation has been delivered: its files, and the buttons to confirm it or ask for a revision. */
 export function DeliveredNow() {
   const delivery = useRequestState().request.deliveries.at(-1);
   if (delivery === undefined) return null;

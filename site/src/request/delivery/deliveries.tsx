@@ -1,15 +1,15 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { currentFiles, findReplaced } from '@yiqiao/contract/files/current-files';
-import { InAppHint } from '../in-app-hint.tsx';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import { InAppHint } from '../text/in-app-hint.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
 import { NoteText } from './delivery-note.tsx';
 import { FileList } from './finished-files.tsx';
 
-/** Everything that was handed over, newest first: deliveries add up, and what was replaced stays beside them. */
+/** Everything that was delivered, newest first: deliveries add up, and replaced files are still listed. */
 export function Deliveries() {
   const { delivery: texts } = useRequestTexts();
   const { deliveries } = useRequestState().request;
@@ -31,25 +31,25 @@ export function Deliveries() {
       <InAppHint text={texts.inApp} />
       <ol className={styles.deliveries}>
         {[...deliveries].reverse().map((delivery) => (
-          <HandedOver key={delivery.number} delivery={delivery} replaced={replaced} />
+          <DeliveryItem key={delivery.number} delivery={delivery} replaced={replaced} />
         ))}
       </ol>
     </section>
   );
 }
 
-interface HandedOverProps {
+interface DeliveryItemProps {
   readonly delivery: ClientRequest['deliveries'][number];
   readonly replaced: ReadonlyMap<string, number>;
 }
 
-/** What was handed over at once, what the office said with it, and what was asked for then. */
-function HandedOver({ delivery, replaced }: HandedOverProps) {
+/** One delivery, the office's note on it, and the revision that the client asked for. */
+function DeliveryItem({ delivery, replaced }: DeliveryItemProps) {
   const { delivery: texts, moments, offer } = useRequestTexts();
   const { deliveries, timeZone } = useRequestState().request;
   const { number, at, files, note, revision } = delivery;
   const momentOf = (moment: string) => moments.short(toZonedMoment(moment, timeZone));
-  // What was asked for last stands at the head of the page as long as it is being worked on.
+  // The latest revision request is shown at the top of the page until it is answered.
   const isAnswered = revision !== undefined && number !== deliveries.at(-1)?.number;
   return (
     <li>

@@ -1,11 +1,11 @@
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import textStyles from '../text.module.css';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
 
-/** What the office said with each delivery, the latest first: it may say how the files are to be used. */
+/** The office's notes on the deliveries, the latest first: they may say how to use the files. */
 export function DeliveryNotes() {
   const { delivery: texts, moments, offer } = useRequestTexts();
   const { deliveries, timeZone } = useRequestState().request;
@@ -28,7 +28,7 @@ export function DeliveryNotes() {
   );
 }
 
-/** What somebody has typed about a delivery. */
+/** A text about a delivery, as typed. */
 export function NoteText({ text }: { readonly text: string }) {
   return (
     <p className={textStyles.note} dir="auto">

@@ -1,7 +1,7 @@
 import { useRequestTexts } from '../request-texts.ts';
 import styles from './fingerprint.module.css';
 
-/** The SHA-256 of a file: its beginning and end, and at a press the whole. */
+/** The SHA-256 of a file: shortened, or in full when pressed. */
 export function Fingerprint({ sum, isShort = false }: FingerprintProps) {
   const { delivery } = useRequestTexts();
   return (
@@ -13,9 +13,9 @@ export function Fingerprint({ sum, isShort = false }: FingerprintProps) {
 }
 
 interface FingerprintProps {
-  /** In hexadecimal digits. */
+  /** Hexadecimal. */
   readonly sum: string;
-  /** In a table, the beginning and end stand for the name of the sum. */
+  /** Shows its beginning and end instead of a label, as in a table. */
   readonly isShort?: boolean;
 }
 

@@ -1,21 +1,21 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { type FinishedFile, kindOf } from './finished-file.ts';
 import styles from './finished-files.module.css';
 
 interface FileListProps {
   readonly files: readonly FinishedFile[];
-  /** Numbers of the deliveries that have replaced files, by the ids of those. */
+  /** For each replaced file's id, the number of the delivery that replaced it. */
   readonly replaced: ReadonlyMap<string, number>;
 }
 
-/** Files that were handed over together, each to download. */
+/** The files of one delivery, each with a download link. */
 export function FileList({ files, replaced }: FileListProps) {
   return (
     <ul className={styles.files}>
@@ -28,7 +28,7 @@ export function FileList({ files, replaced }: FileListProps) {
 
 interface FileRowProps {
   readonly file: FinishedFile;
-  /** Absent for one that belongs to the finished translation. */
+  /** Absent for a file that is part of the finished translation. */
   readonly replacedBy: number | undefined;
 }
 

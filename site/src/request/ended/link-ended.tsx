@@ -1,16 +1,16 @@
 import { company } from '@yiqiao/contract/company';
 import { Link } from 'react-router-dom';
-import { companyName } from '../../content/metadata/company-name.ts';
-import { usePathTo, useTexts } from '../../language/site-texts.ts';
+import { companyName } from '../../content/company-name.ts';
+import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import headStyles from '../state/request-head.module.css';
 import { StateStop } from '../state/state-stop.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import styles from './link-ended.module.css';
 
-/** A key that opens nothing: wrong, renewed or ended, the page is one and the same. */
+/** The page for a key that opens nothing, whether it is wrong, was renewed or has ended. */
 export function LinkEnded() {
   const { ended } = useRequestTexts();
   const { language } = useTexts();

@@ -1,23 +1,23 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { RunningClock } from '../clock/running-clock.tsx';
 import { Deliveries } from '../delivery/deliveries.tsx';
-import { RevisionAsked } from '../delivery/revision-asked.tsx';
-import { hasStarted, stateOf } from '../describe-state.ts';
+import { RequestedRevision } from '../delivery/requested-revision.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { hasStarted, stateOf } from '../state/describe-state.ts';
+import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Agreed } from './agreed.tsx';
-import { RunningClock } from './running-clock.tsx';
-import { Conversation } from './waiting.tsx';
 
-/** The price that was agreed, how to pay it, and the time until delivery. */
+/** The agreed price, how to pay it, and the time until delivery. */
 export function Accepted() {
   const { request } = useRequestState();
   const offer = acceptedOffer(request);
   const isUnderWay = hasStarted(request);
-  // What was asked for says by when it is answered, unless that is over.
+  // The revision request says when it will be answered, unless that time has passed.
   const isInRevision = stateOf(request) === 'revision' && !request.isLate;
   return (
     <>
-      <RevisionAsked />
+      <RequestedRevision />
       {!isUnderWay && offer !== null && <Agreed offer={offer} />}
       {isUnderWay && !isInRevision && <RunningClock />}
       <PaymentPanel />

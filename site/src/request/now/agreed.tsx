@@ -1,27 +1,27 @@
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { stateOf } from '../describe-state.ts';
-import { centsOf } from '../offer/offer-rows.ts';
-import { RecordRow } from '../record/record-row.tsx';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { Sum } from '../sum.tsx';
-import textStyles from '../text.module.css';
+import { stateOf } from '../state/describe-state.ts';
+import { RecordRow } from '../text/record-row.tsx';
+import { Sum } from '../text/sum.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
 
-/** The price before the work has started, and what the delivery depends on: the payment. */
+/** The price before work has started, and how the delivery date depends on the payment. */
 export function Agreed({ offer }: { readonly offer: Offer }) {
   const { now, moments } = useRequestTexts();
   const { request } = useRequestState();
   const { accepted: texts } = now;
   const delivery = toZonedMoment(offer.deliverBy, request.timeZone);
   const isDue = stateOf(request) === 'to-pay';
-  // Where nobody has told whether it is paid, nobody knows whether it is late either.
+  // Unless it is known whether it is paid, it is not known whether it is late either.
   const isPerhapsLate = !isDue && request.isLate && request.due?.what === 'delivery';
   return (
     <div className={styles.head}>
       <p className={styles.price}>
-        <Sum cents={centsOf(offer)} />
+        <Sum cents={decimalToCents(offer.total)} />
       </p>
       <p className={textStyles.quiet}>
         {isDue ? texts.toPay : texts.agreed}

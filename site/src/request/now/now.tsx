@@ -1,14 +1,14 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { DeliveredNow } from '../delivery/delivered.tsx';
-import { isOverState, stateOf } from '../describe-state.ts';
 import { QuotedNow } from '../offer/quoted.tsx';
+import { isOverState, stateOf } from '../state/describe-state.ts';
 import { useRequestState } from '../use-request.ts';
 import { Accepted } from './accepted.tsx';
 import styles from './now.module.css';
 import { Cancelled, Declined, Expired } from './over.tsx';
 import { Question, Waiting } from './waiting.tsx';
 
-/** What is going on, and what is the client's to do: the left column. */
+/** The left column: the current state, and what the client can do about it. */
 export function Now() {
   const { request } = useRequestState();
   const state = stateOf(request);
@@ -21,7 +21,7 @@ export function Now() {
   );
 }
 
-/** What is over has a page of its own: the receipt. */
+/** Orders that are over have a page of their own, the receipt. */
 type Unquoted = Exclude<ReturnType<typeof stateOf>, 'quoted' | 'completed' | 'thanks' | 'deleted'>;
 
 interface HeadProps {

@@ -1,11 +1,11 @@
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { Conversation } from '../talk/conversation.tsx';
 import { NewQuoteForm } from '../talk/new-quote-form.tsx';
-import textStyles from '../text.module.css';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
-import { Conversation } from './waiting.tsx';
 
 /** A quote that can no longer be accepted, and the way to another one. */
 export function Expired() {

@@ -1,16 +1,17 @@
 import { company } from '@yiqiao/contract/company';
-import { stateOf } from '../describe-state.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { RunningClock } from '../clock/running-clock.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { stateOf } from '../state/describe-state.ts';
+import { Conversation } from '../talk/conversation.tsx';
 import { MessageForm } from '../talk/message-form.tsx';
 import { Thread } from '../talk/thread.tsx';
-import textStyles from '../text.module.css';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
-import { RunningClock } from './running-clock.tsx';
 
-/** Received or in progress: what the office does, and by when. */
+/** Received or in progress: what the office is doing, and by when. */
 export function Waiting() {
   const { now } = useRequestTexts();
   const { request } = useRequestState();
@@ -27,17 +28,7 @@ export function Waiting() {
   );
 }
 
-/** What was said, and the place to say more. */
-export function Conversation() {
-  return (
-    <>
-      <Thread />
-      <MessageForm />
-    </>
-  );
-}
-
-/** The office waits for an answer; what it asks is the head of the page. */
+/** The office is waiting for an answer; its question comes first. */
 export function Question() {
   const { now, moments } = useRequestTexts();
   const { request } = useRequestState();

@@ -1,12 +1,12 @@
 import { type ComparedField, compareOffers } from '@yiqiao/contract/life/compare-offers';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { RequestTexts } from '../../content/en/request/request.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './offer.module.css';
-import { centsOf } from './offer-rows.ts';
 import { formatRate } from './offer-table.tsx';
 
 interface ChangeTableProps {
@@ -14,7 +14,7 @@ interface ChangeTableProps {
   readonly after: Offer;
 }
 
-/** What the office has changed from one version to another. The note stands below, whole. */
+/** What the office has changed from one version to another. The note is shown in full elsewhere. */
 export function ChangeTable({ before, after }: ChangeTableProps) {
   const texts = useRequestTexts();
   const { request } = useRequestState();
@@ -40,7 +40,7 @@ export function ChangeTable({ before, after }: ChangeTableProps) {
   );
 }
 
-/** What is read differently from one version to another: seconds are not shown, so they change nothing. */
+/** The fields that read differently in two versions: seconds are not shown, so they do not count. */
 export function listChanges(
   before: Offer,
   after: Offer,
@@ -53,7 +53,7 @@ export function listChanges(
   );
 }
 
-/** A field of an offer as people read it. */
+/** A field of an offer, formatted. */
 export function showField(
   field: ComparedField,
   offer: Offer,
@@ -69,7 +69,7 @@ export function showField(
         ? names.noPricePerWord
         : formatRate(offer.pricePerWord, texts);
     case 'total':
-      return formats.money(centsOf(offer));
+      return formats.money(decimalToCents(offer.total));
     case 'deliverBy':
     case 'validUntil':
       return moments.short(toZonedMoment(offer[field], timeZone));

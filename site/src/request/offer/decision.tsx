@@ -1,18 +1,18 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { type Offer, textLimits } from '@yiqiao/contract/record/order';
 import { useId } from 'react';
-import { usePathTo, useTexts } from '../../language/site-texts.ts';
+import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import fieldStyles from '../../ui/field.module.css';
-import { PostButton, PostForm, readTyped } from '../post-form.tsx';
+import { PostButton, PostForm, readTyped } from '../form/post-form.tsx';
+import formStyles from '../form/text-form.module.css';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
-import textStyles from '../text.module.css';
-import formStyles from '../text-form.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './decision.module.css';
-import { centsOf } from './offer-rows.ts';
 
-/** Accept or decline: both work as plain forms, too. */
+/** To accept or to decline. Both also work as plain forms. */
 export function Decision({ offer }: { readonly offer: Offer }) {
   const { offer: texts } = useRequestTexts();
   return (
@@ -62,7 +62,7 @@ function AcceptForm({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** Under which terms: in a tab of their own, so that what is typed stays. */
+/** Links to the terms, which open in a new tab, so that what was typed is kept. */
 function Terms({ offer }: { readonly offer: Offer }) {
   const { offer: texts, formats } = useRequestTexts();
   const { pageNames } = useTexts();
@@ -70,7 +70,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
   const { before, between, after, link } = texts.decision.terms;
   return (
     <p className={styles.terms}>
-      {before(offer.version, formats.money(centsOf(offer)))}
+      {before(offer.version, formats.money(decimalToCents(offer.total)))}
       <a href={pathTo('terms')} target="_blank" rel="noreferrer">
         {link(pageNames.terms.name)}
       </a>
@@ -83,7 +83,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** Asks once: what declines is behind a first press. */
+/** Declining takes two presses: the first one shows the form. */
 function DeclineForm({ offer }: { readonly offer: Offer }) {
   const { offer: texts } = useRequestTexts();
   const { key, decline } = useRequestState();

@@ -1,15 +1,16 @@
+import { offerLines } from '@yiqiao/contract/client-page/offer-lines';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import textStyles from '../text.module.css';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './offer.module.css';
-import { centsOf, listOfferRows } from './offer-rows.ts';
 
-/** What is translated, in words and in money. */
+/** What is translated, with its words and its price. */
 export function OfferTable({ offer }: { readonly offer: Offer }) {
   const texts = useRequestTexts();
   const { request } = useRequestState();
@@ -26,7 +27,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
           </tr>
         </thead>
         <tbody>
-          {listOfferRows(request, offer).map(({ part, words, cents }) => (
+          {offerLines(request, offer).map(({ part, words, cents }) => (
             <tr key={part}>
               <th scope="row">{nameRow(part, texts.parts)}</th>
               <td>{formats.count(words)}</td>
@@ -42,7 +43,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
                 : names.fixedPerWord(formatRate(pricePerWord, texts))}
             </th>
             <td>{formats.count(wordCount)}</td>
-            <td>{formats.money(centsOf(offer))}</td>
+            <td>{formats.money(decimalToCents(offer.total))}</td>
           </tr>
         </tfoot>
       </table>
@@ -59,7 +60,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** A price per word as the page writes money: "$0.15", "US$0.225". */
+/** A price per word in the page's money format: "$0.15", "US$0.225". */
 export function formatRate(price: string, { formats }: Pick<RequestTexts, 'formats'>): string {
   return formats.money(0).replace('0.00', price);
 }

@@ -1,14 +1,15 @@
 import type { Offer } from '@yiqiao/contract/record/order';
-import { PrintButton } from '../paper/print-button.tsx';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import styles from '../text/record-row.module.css';
+import { RecordRow } from '../text/record-row.tsx';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
-import styles from './offer.module.css';
 
 const hourMs = 3_600_000;
 
-/** When it is delivered, how long the offer holds, and its paper. */
+/** When it is delivered, how long the offer is valid, and its printed version. */
 export function OfferTerms({ offer }: { readonly offer: Offer }) {
   const { offer: texts, moments } = useRequestTexts();
   const { request } = useRequestState();
@@ -17,31 +18,22 @@ export function OfferTerms({ offer }: { readonly offer: Offer }) {
   const delivery = toZonedMoment(offer.deliverBy, zone);
   const hours = Math.floor((Date.parse(offer.validUntil) - now) / hourMs);
   return (
-    <dl className={styles.terms}>
-      <div className={styles.term}>
-        <dt>{texts.delivery}</dt>
-        <dd>
-          <b>
-            <time dateTime={offer.deliverBy}>{moments.full(delivery)}</time>
-          </b>
-          <small>{moments.yourTime(delivery)}</small>
-        </dd>
-      </div>
-      <div className={styles.term}>
-        <dt>{texts.validUntil}</dt>
-        <dd>
-          <time dateTime={offer.validUntil}>
-            {moments.full(toZonedMoment(offer.validUntil, zone))}
-          </time>
-          <small>{describeLeft(hours, texts.left)}</small>
-        </dd>
-      </div>
-      <div className={styles.term}>
-        <dt>{texts.onPaper}</dt>
-        <dd>
-          <PrintButton paper="quotation" label={texts.save(offer.version)} />
-        </dd>
-      </div>
+    <dl className={styles.rows}>
+      <RecordRow name={texts.delivery}>
+        <b>
+          <time dateTime={offer.deliverBy}>{moments.full(delivery)}</time>
+        </b>
+        <small>{moments.yourTime(delivery)}</small>
+      </RecordRow>
+      <RecordRow name={texts.validUntil}>
+        <time dateTime={offer.validUntil}>
+          {moments.full(toZonedMoment(offer.validUntil, zone))}
+        </time>
+        <small>{describeLeft(hours, texts.left)}</small>
+      </RecordRow>
+      <RecordRow name={texts.onPaper}>
+        <PrintButton paper="quotation" label={texts.save(offer.version)} />
+      </RecordRow>
     </dl>
   );
 }

@@ -1,7 +1,7 @@
-import { Conversation } from '../now/waiting.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import textStyles from '../text.module.css';
+import { Conversation } from '../talk/conversation.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { ChangeTable } from './change-table.tsx';
 import { Decision } from './decision.tsx';
@@ -9,7 +9,7 @@ import styles from './offer.module.css';
 import { OfferTable } from './offer-table.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 
-/** An open quote: what it is, what the client decides, what has changed, and the place to ask. */
+/** An open quote: its scope and terms, the decision, what has changed, and the conversation. */
 export function QuotedNow() {
   const { offer: texts } = useRequestTexts();
   const { request } = useRequestState();

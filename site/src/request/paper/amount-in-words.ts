@@ -1,7 +1,7 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import type { Language } from '@yiqiao/contract/text/languages';
 
-/** An amount of up to ten million dollars as it stands in words beside the figure, so that nobody can add a digit. */
+/** An amount of up to ten million dollars in words, shown beside the figure so that nobody can add a digit. */
 export function amountInWords(cents: Cents, language: Language): string {
   const [dollars, rest] = [Math.trunc(cents / 100), cents % 100];
   return language === 'en' ? inEnglish(dollars, rest) : inChinese(dollars, rest, language);
@@ -60,7 +60,7 @@ function inChinese(dollars: number, rest: number, language: 'zh-Hans' | 'zh-Hant
 
 const places = ['', '拾', '佰', '仟'];
 
-/** 1 … 9999; a run of zeros within is said once. */
+/** 1 … 9999; a run of zeros inside is read as one. */
 function capitalize(number: number, digits: string): string {
   if (number === 0) return digits.charAt(0);
   const figures = [...String(number)].map(Number);

@@ -2,14 +2,14 @@ import { localLines } from '@yiqiao/contract/company';
 import type { Company } from '@yiqiao/contract/company-schema';
 import type { Language } from '@yiqiao/contract/text/languages';
 
-/** The address in one line: on paper each line costs what a short quote has left on its sheet. */
+/** The address on one line, since a short quote should fit on one sheet. */
 export function addressLine({ address }: Pick<Company, 'address'>, language: Language): string {
   return address === undefined
     ? ''
     : listFacts(localLines(address, language).split('\n'), language);
 }
 
-/** Facts that are there, one after the other, by the commas of the language. */
+/** The facts that are present, separated by the language's commas. */
 export function listFacts(
   facts: readonly (string | false | undefined)[],
   language: Language,

@@ -1,13 +1,13 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { offerLines } from '@yiqiao/contract/client-page/offer-lines';
+import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { useTexts } from '../../language/site-texts.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { listChanges, showField } from '../offer/change-table.tsx';
-import { centsOf, listOfferRows } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import { toZonedMoment } from '../zoned-moment.ts';
+import { MarkedText } from '../text/marked-text.tsx';
 import { amountInWords } from './amount-in-words.ts';
 import styles from './quotation.module.css';
 
@@ -16,7 +16,7 @@ interface OfferOnPaperProps {
   readonly offer: Offer;
 }
 
-/** Words, price, delivery, note, and what has changed. */
+/** Words, price, delivery, note, and changes since the last version. */
 export function OfferOnPaper({ request, offer }: OfferOnPaperProps) {
   const { paper } = useRequestTexts();
   const former = request.offers.find(({ version }) => version === offer.version - 1);
@@ -42,7 +42,7 @@ function WordTable({ request, offer }: OfferOnPaperProps) {
   const texts = useRequestTexts();
   const { paper, formats, services } = texts;
   const { pricePerWord = '', wordCount, total } = offer;
-  const divided = listOfferRows(request, offer).map(({ part, words, cents }) => ({
+  const divided = offerLines(request, offer).map(({ part, words, cents }) => ({
     name: nameRow(part, texts.parts),
     words,
     amount: centsToDecimal(cents),
@@ -89,7 +89,7 @@ function WordTable({ request, offer }: OfferOnPaperProps) {
 function Total({ offer }: Pick<OfferOnPaperProps, 'offer'>) {
   const { paper, formats } = useRequestTexts();
   const { language } = useTexts();
-  const cents = centsOf(offer);
+  const cents = decimalToCents(offer.total);
   const { currency, figure } = formats.splitMoney(cents);
   return (
     <div className={styles.total}>

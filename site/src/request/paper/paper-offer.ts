@@ -1,11 +1,11 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { isOverState, stateOf } from '../describe-state.ts';
+import { isOverState, stateOf } from '../state/describe-state.ts';
 
 /**
- * The offer that the page prints as: what was accepted, else the newest. `null` where there is none, or none
- * that led to an order when that is over; what was cancelled prints as it stands.
+ * The offer that the page is printed as: the accepted one, else the newest. `null` if there is none, or if the
+ * order is over and none was accepted; the page of a cancelled order is printed as it is on screen.
  */
 export function paperOffer(request: ClientRequest): Offer | null {
   const state = stateOf(request);

@@ -1,12 +1,17 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
+import {
+  allDeletedAt,
+  keptAfterCompletion,
+  type ReceiptFile,
+  receiptFiles,
+} from '@yiqiao/contract/files/receipt-files';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import { formatSpan } from '../now/format-span.ts';
-import { centsOf } from '../offer/offer-rows.ts';
-import { allDeletedAt, listReceiptRows, type ReceiptRow } from '../receipt/list-receipt-rows.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { formatSpan } from '../clock/format-span.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import { toZonedMoment } from '../zoned-moment.ts';
+import { MarkedText } from '../text/marked-text.tsx';
 import styles from './paper-receipt.module.css';
 import { Sheet, SheetFoot } from './sheet.tsx';
 
@@ -14,11 +19,11 @@ interface PaperReceiptProps {
   readonly request: ClientRequest;
 }
 
-/** The receipt on paper, with the whole sum of every file: it outlives the page. */
+/** The printed receipt, with the full checksum of every file: it outlives the page. */
 export function PaperReceipt({ request }: PaperReceiptProps) {
   const { receipt: texts, moments } = useRequestTexts();
   const zone = moments.zone(toZonedMoment(request.createdAt, request.timeZone));
-  const isDeleted = allDeletedAt(listReceiptRows(request)) !== null;
+  const isDeleted = allDeletedAt(request) !== null;
   return (
     <Sheet reference={request.reference} title={texts.paper.title} facts={useFacts(request)}>
       {isDeleted && <p className={styles.statement}>{texts.paper.statement}</p>}
@@ -36,13 +41,13 @@ export function PaperReceipt({ request }: PaperReceiptProps) {
   );
 }
 
-/** What stands below the title: how many files, and until when they were there. */
+/** The facts below the title: how many files there are, and when they are or were deleted. */
 function useFacts(request: ClientRequest): readonly (readonly [string, string])[] {
   const { receipt, now, record, moments } = useRequestTexts();
   const { paper: texts, deleted } = receipt;
-  const { reference, completedAt, fileDeletionDueAt, timeZone } = request;
-  const rows = listReceiptRows(request);
-  const deletedAt = allDeletedAt(rows);
+  const { reference, fileDeletionDueAt, timeZone } = request;
+  const { length } = receiptFiles(request);
+  const deletedAt = allDeletedAt(request);
   const momentOf = (at: string) => moments.full(toZonedMoment(at, timeZone));
   const first = [record.reference, reference] as const;
   if (deletedAt === null) {
@@ -50,16 +55,11 @@ function useFacts(request: ClientRequest): readonly (readonly [string, string])[
       fileDeletionDueAt === undefined
         ? []
         : [[texts.deletedBy, momentOf(fileDeletionDueAt)] as const];
-    return [first, [texts.files, texts.kept(rows.length)], ...due];
+    return [first, [texts.files, texts.kept(length)], ...due];
   }
-  const passed = completedAt === undefined ? -1 : Date.parse(deletedAt) - Date.parse(completedAt);
-  const after = passed < 0 ? [] : [[texts.after, formatSpan(passed, now)] as const];
-  return [
-    first,
-    [texts.files, texts.allDeleted(rows.length)],
-    [deleted, momentOf(deletedAt)],
-    ...after,
-  ];
+  const kept = keptAfterCompletion(request);
+  const after = kept === null ? [] : [[texts.after, formatSpan(kept, now)] as const];
+  return [first, [texts.files, texts.allDeleted(length)], [deleted, momentOf(deletedAt)], ...after];
 }
 
 function FilesOnPaper({ request }: PaperReceiptProps) {
@@ -75,19 +75,19 @@ function FilesOnPaper({ request }: PaperReceiptProps) {
         </tr>
       </thead>
       <tbody>
-        {listReceiptRows(request).map((row) => (
-          <FileOnPaper key={row.key} row={row} request={request} />
+        {receiptFiles(request).map((file) => (
+          <FileOnPaper key={file.id} file={file} request={request} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function FileOnPaper({ row, request }: PaperReceiptProps & { readonly row: ReceiptRow }) {
+function FileOnPaper({ file, request }: PaperReceiptProps & { readonly file: ReceiptFile }) {
   const { receipt: texts, moments } = useRequestTexts();
-  const { fileName, fileSize, sum, handedOverAt, deletedAt } = row;
+  const { fileName, fileSize, fileSha256: sum, at, fileDeletedAt } = file;
   const { fileDeletionDueAt: dueAt, timeZone } = request;
-  const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
+  const momentOf = (moment: string) => moments.short(toZonedMoment(moment, timeZone));
   const due = dueAt === undefined ? '' : texts.by(momentOf(dueAt));
   return (
     <>
@@ -98,8 +98,8 @@ function FileOnPaper({ row, request }: PaperReceiptProps & { readonly row: Recei
           </bdi>
         </td>
         <td>{formatFileSize(fileSize)}</td>
-        <td>{momentOf(handedOverAt)}</td>
-        <td>{deletedAt === undefined ? due : momentOf(deletedAt)}</td>
+        <td>{momentOf(at)}</td>
+        <td>{fileDeletedAt === undefined ? due : momentOf(fileDeletedAt)}</td>
       </tr>
       <tr>
         <td colSpan={4} className={styles.sum}>
@@ -127,7 +127,7 @@ function JobOnPaper({ request }: PaperReceiptProps) {
   );
 }
 
-/** The job in a few rows; what never was is left out. */
+/** The job in a few rows, without what never happened. */
 function useJob(request: ClientRequest): readonly (readonly [name: string, value: string])[] {
   const { receipt, record, formats, moments, payment: payments } = useRequestTexts();
   const { customerName, acceptance, deliveries, completedAt, payment, timeZone } = request;
@@ -144,8 +144,8 @@ function useJob(request: ClientRequest): readonly (readonly [name: string, value
     delivery !== undefined && [record.delivered, momentOf(delivery.at)],
     completedAt !== undefined && [record.completed, momentOf(completedAt)],
     offer !== null && [record.words, formats.count(offer.wordCount)],
-    offer !== null && [record.agreed, formats.money(centsOf(offer))],
-    isPaid && [payments.paid, formats.money(centsOf({ total: payment.amount ?? '' }))],
+    offer !== null && [record.agreed, formats.money(decimalToCents(offer.total))],
+    isPaid && [payments.paid, formats.money(decimalToCents(payment.amount ?? ''))],
   ];
   return rows.filter((row) => row !== false);
 }

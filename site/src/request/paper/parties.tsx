@@ -1,15 +1,15 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import { useTexts } from '../../language/site-texts.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import { toZonedMoment } from '../zoned-moment.ts';
+import { MarkedText } from '../text/marked-text.tsx';
 import { addressLine, listFacts } from './company-facts.ts';
 import styles from './quotation.module.css';
 
-/** Who asks, who offers, and for which document. */
+/** The client, the office and the document. */
 export function Parties({ request }: { readonly request: ClientRequest }) {
   const { paper, services, moments } = useRequestTexts();
   const { customerName, translationDirection, serviceType, fileName, fileSize } = request;

@@ -1,13 +1,13 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { OfferOnPaper } from './offer-on-paper.tsx';
 import { paperOffer } from './paper-offer.ts';
 import { Parties } from './parties.tsx';
 import { Sheet } from './sheet.tsx';
 import { Signatures } from './signatures.tsx';
 
-/** The quote on paper: one page, unless its note is long. */
+/** The printed quote: one page, unless its note is long. */
 export function Quotation({ request }: { readonly request: ClientRequest }) {
   const { paper, states, moments } = useRequestTexts();
   const offer = paperOffer(request);

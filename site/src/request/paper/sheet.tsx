@@ -1,7 +1,7 @@
 import { company } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { WordMark } from '../../header/word-mark.tsx';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { addressLine, listFacts } from './company-facts.ts';
@@ -16,7 +16,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A4 as a company files it, for the printer alone. No key and no link is on it. */
+/** An A4 sheet for filing, only for printing. It contains neither the key nor a link. */
 export function Sheet({ reference, version = '', title, facts, children }: SheetProps) {
   return (
     <div className={styles.paper} aria-hidden="true">
@@ -46,11 +46,11 @@ export function Sheet({ reference, version = '', title, facts, children }: Sheet
 }
 
 interface SheetFootProps {
-  /** Where the sheet says above how the company is reached. */
+  /** Whether the sheet already shows the company's contact details. */
   readonly isReachedAbove?: boolean;
 }
 
-/** At the lower edge of the last sheet. Which page that is, the style sheet has the browser say. */
+/** At the bottom of the last sheet. The page number is set by the style sheet. */
 export function SheetFoot({ isReachedAbove = false }: SheetFootProps) {
   const { language } = useTexts();
   const { paper } = useRequestTexts();

@@ -1,9 +1,9 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { centsOf } from '../offer/offer-rows.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { SheetFoot } from './sheet.tsx';
 import styles from './signatures.module.css';
 
@@ -12,7 +12,7 @@ interface SignaturesProps {
   readonly offer: Offer;
 }
 
-/** What the quote rests on, and where both sides sign and stamp. */
+/** The conditions of the quote, and where both parties sign and stamp. */
 export function Signatures({ request, offer }: SignaturesProps) {
   const { paper, formats, moments } = useRequestTexts();
   const { acceptance, timeZone } = request;
@@ -25,7 +25,7 @@ export function Signatures({ request, offer }: SignaturesProps) {
         ))}
       </ol>
       <p className={styles.accepted}>
-        <b>{paper.accepted(offer.version, formats.money(centsOf(offer)))}</b>
+        <b>{paper.accepted(offer.version, formats.money(decimalToCents(offer.total)))}</b>
       </p>
       <div className={styles.signatures}>
         <Party

@@ -1,31 +1,31 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
-import { PhraseText } from '../../blocks/phrase-text.tsx';
-import { centsOf } from '../offer/offer-rows.ts';
-import { PostButton, PostForm } from '../post-form.tsx';
+import { decimalToCents } from '@yiqiao/contract/money/money';
+import { PhraseText } from '../../texts/phrase-text.tsx';
+import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import { isSettled, phaseOf } from '../state/payment-phase.ts';
 import { Outcome } from '../talk/outcome.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import styles from './payment.module.css';
-import { isSettled, phaseOf } from './payment-phase.ts';
 
-/** How to pay what was agreed, as far as the office has set it up; once it is paid, what became of it. */
+/** The ways to pay that the office has set up; once paid, the state of the payment. */
 export function PaymentPanel() {
   const { payment: texts } = useRequestTexts();
   const { request } = useRequestState();
   const { payment } = request;
   const phase = phaseOf(request);
   if (payment === undefined || phase === null || phase === 'paid') return null;
-  if (isSettled(phase)) return <PaymentSaid />;
+  if (isSettled(phase)) return <PaymentNotice />;
   const { canPayByCard, bankTransfer } = payment;
   const ways = Number(canPayByCard) + Number(bankTransfer !== undefined);
   if (ways === 0 && request.deliveries.length > 0) return null;
   return (
     <section>
       <h2 className={textStyles.heading}>{ways > 1 ? texts.ways : texts.way}</h2>
-      <PaymentSaid />
+      <PaymentNotice />
       {ways === 0 && <p className={textStyles.text}>{texts.none}</p>}
       {ways > 0 && (
         <div className={styles.panel}>
@@ -38,14 +38,14 @@ export function PaymentPanel() {
   );
 }
 
-/** What the provider has said of a payment, where it is more than "paid" or nothing. */
-function PaymentSaid() {
+/** What the provider has reported about a payment, unless that is "paid" or nothing. */
+function PaymentNotice() {
   const { payment: texts, formats } = useRequestTexts();
   const { request } = useRequestState();
   const { refunded } = request.payment ?? {};
   const phase = phaseOf(request);
   if (phase === null || phase === 'due' || phase === 'paid') return null;
-  const amount = refunded === undefined ? '' : formats.money(centsOf({ total: refunded }));
+  const amount = refunded === undefined ? '' : formats.money(decimalToCents(refunded));
   return (
     <p className={styles.said} data-phase={phase}>
       {texts.said[phase](amount)}
@@ -53,7 +53,7 @@ function PaymentSaid() {
   );
 }
 
-/** Leads to the provider's own page. */
+/** Goes to the provider's page. */
 function PayByCard() {
   const { payment: texts, formats } = useRequestTexts();
   const { key, request, pay } = useRequestState();
@@ -70,7 +70,7 @@ function PayByCard() {
         onSend={() => void pay(version)}
       >
         <PostButton size="large" className={styles.pay}>
-          <PhraseText text={texts.card.pay(formats.money(centsOf(offer)))} />
+          <PhraseText text={texts.card.pay(formats.money(decimalToCents(offer.total)))} />
         </PostButton>
       </PostForm>
     </div>

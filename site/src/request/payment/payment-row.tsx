@@ -1,20 +1,21 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
-import { stateOf } from '../describe-state.ts';
-import { centsOf } from '../offer/offer-rows.ts';
-import { RecordRow } from '../record/record-row.tsx';
+import { decimalToCents } from '@yiqiao/contract/money/money';
+import type { PaymentPhase } from '../../content/facts/payment-phases.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import { stateOf } from '../state/describe-state.ts';
+import { awaitsPayment, isSettled, phaseOf } from '../state/payment-phase.ts';
+import { RecordRow } from '../text/record-row.tsx';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
-import { awaitsPayment, isSettled, type PaymentPhase, phaseOf } from './payment-phase.ts';
 
-/** What is on record of the payment; nothing before there is something to pay. */
+/** The payment on record; nothing if there is nothing to pay yet. */
 export function PaymentRow() {
   const { record } = useRequestTexts();
   const { request } = useRequestState();
   const { payment } = request;
   const phase = phaseOf(request);
   if (payment === undefined || phase === null) return null;
-  // Of a cancelled order nothing is owed.
+  // Nothing is owed for a cancelled order.
   if (!isSettled(phase) && stateOf(request) === 'cancelled') return null;
   return (
     <RecordRow name={record.payment}>
@@ -23,7 +24,7 @@ export function PaymentRow() {
   );
 }
 
-/** What is known where no money has come; a bank transfer is told to nobody here. */
+/** What is known if no money has arrived; bank transfers are not visible here. */
 function Unpaid({ phase }: { readonly phase: PaymentPhase }) {
   const { payment: texts } = useRequestTexts();
   const { request } = useRequestState();
@@ -37,17 +38,17 @@ function PaidAmount({ phase }: { readonly phase: PaymentPhase }) {
   const { amount, paidAt, refunded } = request.payment ?? {};
   const total = amount ?? acceptedOffer(request)?.total;
   const paid = paidAt === undefined ? '' : moments.short(toZonedMoment(paidAt, request.timeZone));
-  const back = refunded === undefined ? '' : formats.money(centsOf({ total: refunded }));
+  const back = refunded === undefined ? '' : formats.money(decimalToCents(refunded));
   if (total === undefined) return texts.row[phase]('');
   return (
     <>
-      <b>{formats.money(centsOf({ total }))}</b>
+      <b>{formats.money(decimalToCents(total))}</b>
       <small>{texts.row[phase](phase === 'paid' ? paid : back)}</small>
     </>
   );
 }
 
-/** Whether an amount stands beside it. */
+/** Whether an amount is shown with it. */
 function hasMoney(phase: PaymentPhase): boolean {
   return !['due', 'open', 'failed', 'unclear'].includes(phase);
 }

@@ -4,10 +4,10 @@ export interface BankLine {
   readonly text: string;
 }
 
-/** A name is short; what comes after a colon in a long sentence is part of it. */
+/** Names are short; a colon after more than this is part of a sentence. */
 const maxNameLength = 40;
 
-/** The lines of the text, without those that are empty. */
+/** The lines of the text, without empty ones. */
 export function readBankLines(text: string): readonly BankLine[] {
   return text
     .split(/\r?\n/)

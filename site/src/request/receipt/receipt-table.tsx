@@ -1,14 +1,14 @@
+import { type ReceiptFile, receiptFiles } from '@yiqiao/contract/files/receipt-files';
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { Fingerprint } from '../delivery/fingerprint.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
+import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
-import { listReceiptRows, type ReceiptRow } from './list-receipt-rows.ts';
 import styles from './receipt-table.module.css';
 
-/** Every file there was: its size, its SHA-256, when it was handed over, and when it was deleted. */
+/** Every file of the order: its size, its SHA-256, when it was handed over, and when it was deleted. */
 export function ReceiptTable() {
   const { receipt: texts } = useRequestTexts();
   const { request } = useRequestState();
@@ -25,8 +25,8 @@ export function ReceiptTable() {
           </tr>
         </thead>
         <tbody>
-          {listReceiptRows(request).map((row) => (
-            <FileRow key={row.key} row={row} />
+          {receiptFiles(request).map((file) => (
+            <FileRow key={file.id} file={file} />
           ))}
         </tbody>
       </table>
@@ -35,35 +35,35 @@ export function ReceiptTable() {
   );
 }
 
-function FileRow({ row }: { readonly row: ReceiptRow }) {
+function FileRow({ file }: { readonly file: ReceiptFile }) {
   const { receipt: texts, moments } = useRequestTexts();
   const { request } = useRequestState();
-  const { fileName, fileSize, sum, handedOverAt, key } = row;
+  const { fileName, fileSize, fileSha256: sum, at, from } = file;
   return (
     <tr>
       <th scope="row">
         <bdi>
           <MarkedText text={fileName} />
         </bdi>
-        <small>{key === 'yours' ? texts.yours : texts.ours}</small>
-        <DownloadLink row={row} />
+        <small>{from === 'client' ? texts.yours : texts.ours}</small>
+        <DownloadLink file={file} />
       </th>
       <td data-label={texts.size}>{formatFileSize(fileSize)}</td>
       <td data-label="SHA-256">{sum !== undefined && <Fingerprint sum={sum} isShort />}</td>
-      <td data-label={texts.handedOver}>
-        {moments.short(toZonedMoment(handedOverAt, request.timeZone))}
-      </td>
+      <td data-label={texts.handedOver}>{moments.short(toZonedMoment(at, request.timeZone))}</td>
       <td data-label={texts.deleted}>
-        <DeletionMoment row={row} />
+        <DeletionMoment file={file} />
       </td>
     </tr>
   );
 }
 
-function DownloadLink({ row: { fileId, fileName } }: { readonly row: ReceiptRow }) {
+/** Of a finished file that is still there. */
+function DownloadLink({ file }: { readonly file: ReceiptFile }) {
   const { delivery } = useRequestTexts();
   const { key } = useRequestState();
-  if (fileId === undefined) return null;
+  const { id: fileId, from, fileName, fileDeletedAt } = file;
+  if (from === 'client' || fileDeletedAt !== undefined) return null;
   return (
     <a
       className={styles.download}
@@ -76,11 +76,11 @@ function DownloadLink({ row: { fileId, fileName } }: { readonly row: ReceiptRow 
   );
 }
 
-/** When a file was deleted, or until when it will be. */
-function DeletionMoment({ row: { deletedAt } }: { readonly row: ReceiptRow }) {
+/** When a file was deleted, or by when it will be. */
+function DeletionMoment({ file: { fileDeletedAt } }: { readonly file: ReceiptFile }) {
   const { receipt: texts, moments } = useRequestTexts();
   const { fileDeletionDueAt, timeZone } = useRequestState().request;
   const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
-  if (deletedAt !== undefined) return momentOf(deletedAt);
+  if (fileDeletedAt !== undefined) return momentOf(fileDeletedAt);
   return fileDeletionDueAt === undefined ? null : texts.by(momentOf(fileDeletionDueAt));
 }

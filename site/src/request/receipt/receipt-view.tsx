@@ -1,22 +1,22 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { Link } from 'react-router-dom';
 import type { ReceiptTexts } from '../../content/en/request/receipt.ts';
-import { usePathTo } from '../../language/site-texts.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
+import { RunningClock } from '../clock/running-clock.tsx';
 import { DeliveryNotes } from '../delivery/delivery-note.tsx';
-import { stateOf } from '../describe-state.ts';
-import { RunningClock } from '../now/running-clock.tsx';
-import { Conversation } from '../now/waiting.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { KeepLink } from '../record/keep-link.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import { stateOf } from '../state/describe-state.ts';
+import { Conversation } from '../talk/conversation.tsx';
 import { Outcome } from '../talk/outcome.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 import styles from './receipt-view.module.css';
 import { TheJob } from './the-job.tsx';
 
-/** The job is over: what there was, until when, and what remains. */
+/** The page of an order that is over: its files, when they are or were deleted, and what is kept. */
 export function ReceiptView() {
   const { receipt: texts, record } = useRequestTexts();
   const { request } = useRequestState();

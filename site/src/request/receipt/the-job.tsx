@@ -1,24 +1,24 @@
+import { allDeletedAt, keptAfterCompletion } from '@yiqiao/contract/files/receipt-files';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
-import { formatSpan } from '../now/format-span.ts';
-import { centsOf } from '../offer/offer-rows.ts';
-import { PrintButton } from '../paper/print-button.tsx';
+import { decimalToCents } from '@yiqiao/contract/money/money';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { formatSpan } from '../clock/format-span.ts';
 import { PaymentRow } from '../payment/payment-row.tsx';
-import recordStyles from '../record/record.module.css';
-import { RecordRow } from '../record/record-row.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import styles from '../text/record-row.module.css';
+import { RecordRow } from '../text/record-row.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
-import { allDeletedAt, listReceiptRows } from './list-receipt-rows.ts';
 
-/** What the job was, in a few rows. */
+/** The job in a few rows. */
 export function TheJob() {
   const { receipt: texts, record } = useRequestTexts();
   const { reference } = useRequestState().request;
   return (
     <section>
       <h2 className={textStyles.heading}>{texts.job}</h2>
-      <dl className={recordStyles.rows}>
+      <dl className={styles.rows}>
         <RecordRow name={record.reference}>
           <b>{reference}</b>
         </RecordRow>
@@ -52,7 +52,7 @@ function WordsRow() {
   return <RecordRow name={record.words}>{formats.count(offer.wordCount)}</RecordRow>;
 }
 
-/** What was agreed, and the quote that says it. */
+/** The agreed price, and a button to print the quote. */
 function PriceRows() {
   const { record, formats } = useRequestTexts();
   const offer = acceptedOffer(useRequestState().request);
@@ -60,7 +60,7 @@ function PriceRows() {
   return (
     <>
       <RecordRow name={record.agreed}>
-        <b>{formats.money(centsOf(offer))}</b>
+        <b>{formats.money(decimalToCents(offer.total))}</b>
       </RecordRow>
       <RecordRow name={record.quote}>
         <PrintButton paper="quotation" label={record.print(offer.version)} />
@@ -72,14 +72,13 @@ function PriceRows() {
 function DeletedRow() {
   const { receipt: texts, now, moments } = useRequestTexts();
   const { request } = useRequestState();
-  const { completedAt, timeZone } = request;
-  const deletedAt = allDeletedAt(listReceiptRows(request));
+  const deletedAt = allDeletedAt(request);
   if (deletedAt === null) return null;
-  const passed = completedAt === undefined ? -1 : Date.parse(deletedAt) - Date.parse(completedAt);
+  const kept = keptAfterCompletion(request);
   return (
     <RecordRow name={texts.deleted}>
-      <b>{moments.short(toZonedMoment(deletedAt, timeZone))}</b>
-      {passed >= 0 && <small>{texts.afterCompletion(formatSpan(passed, now))}</small>}
+      <b>{moments.short(toZonedMoment(deletedAt, request.timeZone))}</b>
+      {kept !== null && <small>{texts.afterCompletion(formatSpan(kept, now))}</small>}
     </RecordRow>
   );
 }

@@ -1,12 +1,12 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
-import { stateOf } from '../describe-state.ts';
-import { formatSpan } from '../now/format-span.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { formatSpan } from '../clock/format-span.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import { stateOf } from '../state/describe-state.ts';
+import { RecordRow } from '../text/record-row.tsx';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
-import { RecordRow } from './record-row.tsx';
 
-/** When it was delivered, and until when a revision can be asked for. */
+/** When it was delivered, and until when the client can ask for a revision. */
 export function DeliveredRows() {
   const { record, now, moments } = useRequestTexts();
   const { request } = useRequestState();
@@ -15,7 +15,7 @@ export function DeliveredRows() {
   if (delivery === undefined || !['delivered', 'revision'].includes(stateOf(request))) return null;
   const { confirmationDueAt } = delivery;
   const dueAt = acceptedOffer(request)?.deliverBy;
-  // A later delivery answers a revision: it has no moment that was agreed.
+  // Later deliveries answer a revision, for which no date was agreed.
   const early =
     delivery.number > 1 || dueAt === undefined ? 0 : Date.parse(dueAt) - Date.parse(delivery.at);
   return (

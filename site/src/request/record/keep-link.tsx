@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkField } from '../../ui/link-field.tsx';
-import { InAppHint } from '../in-app-hint.tsx';
-import { usePapers } from '../paper/use-paper.ts';
+import { usePapers } from '../print/use-paper.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import { InAppHint } from '../text/in-app-hint.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './record.module.css';
 
-/** The address of this page, which is all that opens it; at the end, the receipt to print. */
+/** The address of this page, which is the only way to open it; once it is to end, the receipt to print. */
 export function KeepLink() {
   const { record, moments, offer } = useRequestTexts();
   const { pathname } = useLocation();

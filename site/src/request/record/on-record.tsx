@@ -1,27 +1,28 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import { parseFixedPrice } from '@yiqiao/contract/money/offer-price';
+import { type PageFieldName, pageFieldNames } from '@yiqiao/contract/record/request-fields';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import type { ComponentType } from 'react';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { describeFigure, describeUncertainCount } from '../../quote/counts/count-note.ts';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
-import { describeFigure, describeUncertainCount } from '../../quote/words/count-note.ts';
-import { findClock, hasStarted, stateOf } from '../describe-state.ts';
-import { centsOf } from '../offer/offer-rows.ts';
-import { PrintButton } from '../paper/print-button.tsx';
 import { PaymentRow } from '../payment/payment-row.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
-import textStyles from '../text.module.css';
+import { findClock, hasStarted, stateOf } from '../state/describe-state.ts';
+import { MarkedText } from '../text/marked-text.tsx';
+import styles from '../text/record-row.module.css';
+import { RecordRow } from '../text/record-row.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import { DeliveredRows } from './delivered-rows.tsx';
-import styles from './record.module.css';
-import { RecordRow } from './record-row.tsx';
 
-/** What the office has of the client's, row by row. */
+/** What the office holds about the request, row by row. */
 export function OnRecord() {
-  const { record, services } = useRequestTexts();
-  const { request } = useRequestState();
-  const { reference, translationDirection } = request;
+  const { record } = useRequestTexts();
+  const { reference } = useRequestState().request;
   return (
     <section>
       <h2 className={textStyles.heading}>{record.heading}</h2>
@@ -34,12 +35,34 @@ export function OnRecord() {
         <PaymentRow />
         <DocumentRow />
         <WordsRow />
-        <RecordRow name={record.service}>{services.name(translationDirection)}</RecordRow>
+        {pageFieldNames.map((name) => {
+          const Row = requestRows[name];
+          return Row && <Row key={name} />;
+        })}
         <ReplyRow />
         <OfferRows />
       </dl>
     </section>
   );
+}
+
+/** The fields of the request. `null`: no row, since the page shows it elsewhere or does not need to. */
+const requestRows: Readonly<Record<PageFieldName, ComponentType | null>> = {
+  customerName: null,
+  translationDirection: ServiceRow,
+  serviceType: null,
+  deliveryTimeline: null,
+  include: null,
+  deadlineDate: null,
+  deadlineTime: null,
+  timeZone: null,
+  language: null,
+};
+
+function ServiceRow() {
+  const { record, services } = useRequestTexts();
+  const { translationDirection } = useRequestState().request;
+  return <RecordRow name={record.service}>{services.name(translationDirection)}</RecordRow>;
 }
 
 function DocumentRow() {
@@ -56,7 +79,7 @@ function DocumentRow() {
   );
 }
 
-/** The count, and what it is; once there is an offer, that has its own. */
+/** The word count and how it was made; an offer states its own count. */
 function WordsRow() {
   const texts = useRequestTexts();
   const { record, formats, counting, parts } = texts;
@@ -111,7 +134,7 @@ function ReplyRow() {
   );
 }
 
-/** What was accepted, and its paper. */
+/** What was accepted, with a button to print it. */
 function AcceptedRows() {
   const { record, moments, formats } = useRequestTexts();
   const { request } = useRequestState();
@@ -126,7 +149,7 @@ function AcceptedRows() {
         <small>{record.acceptedAt(moment, acceptance.version)}</small>
       </RecordRow>
       <RecordRow name={record.agreed}>
-        <b>{formats.money(centsOf(offer))}</b>
+        <b>{formats.money(decimalToCents(offer.total))}</b>
       </RecordRow>
       {hasStarted(request) && request.deliveries.length === 0 && (
         <RecordRow name={record.delivery}>
@@ -140,7 +163,7 @@ function AcceptedRows() {
   );
 }
 
-/** What there was before the offer that holds: the estimate, and former versions. */
+/** What came before the current offer: the estimate and earlier versions. */
 function OfferRows() {
   const { record, formats, moments } = useRequestTexts();
   const { request } = useRequestState();

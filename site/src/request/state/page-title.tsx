@@ -1,8 +1,8 @@
-import { companyName } from '../../content/metadata/company-name.ts';
-import { useTexts } from '../../language/site-texts.ts';
-import { stateOf } from '../describe-state.ts';
+import { companyName } from '../../content/company-name.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { replacedVersion, useRequestState } from '../use-request.ts';
+import { stateOf } from './describe-state.ts';
 
 /** In the tab: "(Answered) YQ-7F3K-Q2ZD". */
 export function PageTitle() {

@@ -1,17 +1,17 @@
-import { useTexts } from '../../language/site-texts.ts';
+import { decimalToCents } from '@yiqiao/contract/money/money';
+import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { lookOf, stateOf } from '../describe-state.ts';
-import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import { Sum } from '../sum.tsx';
+import { Sum } from '../text/sum.tsx';
 import { useNow } from '../use-now.ts';
 import { replacedVersion, useRequestState } from '../use-request.ts';
+import { lookOf, stateOf } from './describe-state.ts';
 import styles from './request-head.module.css';
 import { StateStop } from './state-stop.tsx';
 
-/** Reference, state in both languages, and its full stop, all standing on one line. */
+/** Reference, state in both languages, and the full stop of the state, on one baseline. */
 export function RequestHead() {
   const { states } = useRequestTexts();
   const { language } = useTexts();
@@ -59,7 +59,7 @@ export function RequestHead() {
   );
 }
 
-/** The version whose price is the title; `null` where the state is. */
+/** The version whose price is the title; `null` if the title is the state. */
 function versionInHand(state: ReturnType<typeof useRequestState>): number | null {
   const replaced = replacedVersion(state);
   if (replaced !== null) return replaced;
@@ -77,7 +77,7 @@ function Price({ version, isStruck }: { readonly version: number; readonly isStr
   return (
     <>
       <VisuallyHidden>{`${states.names[state].name} `}</VisuallyHidden>
-      <Sum cents={centsOf(offer)} isStruck={isStruck} />
+      <Sum cents={decimalToCents(offer.total)} isStruck={isStruck} />
     </>
   );
 }

@@ -1,20 +1,20 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { joinClasses } from '../../ui/class-names.ts';
-import type { StopLook } from '../describe-state.ts';
+import type { StopLook } from './describe-state.ts';
 import styles from './state-stop.module.css';
 
 interface StateStopProps {
   /** English: a dot that fills. Chinese: a ring that closes. */
   readonly lang: Language;
   readonly look: StopLook;
-  /** Beside a word: its lines are as strong as the word's. */
+  /** Beside a word: its strokes are as heavy as the word's. */
   readonly isSmall?: boolean;
-  /** Whether it has just been filled, by the client's own press. */
+  /** Whether it was just filled by the client's own action. */
   readonly isFresh?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The state of a request as its full stop. Decoration: what stands beside it says the same in words. */
+/** The state of a request as a full stop. Decorative: the text beside it says the same. */
 export function StateStop({
   lang,
   look,
@@ -150,7 +150,7 @@ function sector(fraction: number): string {
   return `M100 100V0A100 100 0 ${fraction > 0.5 ? 1 : 0} 1 ${x.toFixed(2)} ${y.toFixed(2)}Z`;
 }
 
-/** The point of the question mark is the stop. */
+/** The dot of the question mark is the stop. */
 function Question({ isRing }: { readonly isRing: boolean }) {
   return (
     <>

@@ -1,14 +1,14 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { PhraseText } from '../../blocks/phrase-text.tsx';
-import { useTexts } from '../../language/site-texts.ts';
-import { listSteps } from '../describe-state.ts';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { PhraseText } from '../../texts/phrase-text.tsx';
+import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useNow } from '../use-now.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
+import { listSteps } from './describe-state.ts';
 import { StateStop } from './state-stop.tsx';
 import styles from './steps.module.css';
 
-/** How far the request has come. */
+/** The steps that the request has reached. */
 export function Steps({ request }: { readonly request: ClientRequest }) {
   const { states, moments } = useRequestTexts();
   const { language } = useTexts();

@@ -1,12 +1,12 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
-import { PostButton, PostForm, readTyped } from '../post-form.tsx';
+import { PostButton, PostForm, readTyped } from '../form/post-form.tsx';
+import { TextBox } from '../form/text-box.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { Outcome } from './outcome.tsx';
-import { TextBox } from './text-box.tsx';
 
-/** A question or an addition of the client, or the answer to a question of the office. */
+/** A message from the client, or their answer to the office's question. */
 export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean }) {
   const { talk } = useRequestTexts();
   const { key, request, messageId, send } = useRequestState();

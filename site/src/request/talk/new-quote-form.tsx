@@ -1,5 +1,5 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
-import { PostButton, PostForm } from '../post-form.tsx';
+import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 

@@ -1,11 +1,11 @@
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isOverState, stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import { isOverState, stateOf } from '../state/describe-state.ts';
 import { type Outcome as OutcomeOf, useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 
-/** The button beside which an outcome stands. */
+/** The button beside which an outcome is shown. */
 type Place = 'accept' | 'send' | 'confirm' | 'revise' | 'pay' | 'wish';
 
 type State = ReturnType<typeof stateOf>;
@@ -14,7 +14,7 @@ interface OutcomeProps {
   readonly only: Place;
 }
 
-/** What became of the last press, where it was pressed. */
+/** The outcome of the last action, shown beside its button. */
 export function Outcome({ only }: OutcomeProps) {
   const { talk } = useRequestTexts();
   const { request, outcome } = useRequestState();
@@ -28,7 +28,7 @@ export function Outcome({ only }: OutcomeProps) {
   );
 }
 
-/** Says it to those who hear the page, wherever on it they are. */
+/** Announces the outcome to screen readers. */
 export function OutcomeAnnouncer() {
   const { talk } = useRequestTexts();
   const { outcome } = useRequestState();
@@ -45,7 +45,7 @@ function placeOf(outcome: OutcomeOf, state: State): Place {
   return action === 'decline' ? 'accept' : action;
 }
 
-/** Of a form without scripts only the code is known: it stands beside the button that the state has. */
+/** For a form sent without scripts only the code is known: the outcome is shown at the button of the current state. */
 function placeOfCode(code: string, state: State): Place {
   if (['not-payable', 'already-paid', 'payment-unavailable'].includes(code)) return 'pay';
   if (['order-full', 'text-too-long', 'text-missing'].includes(code)) return 'send';

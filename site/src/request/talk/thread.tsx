@@ -1,12 +1,12 @@
 import { company } from '@yiqiao/contract/company';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
-import textStyles from '../text.module.css';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
-import { MarkedText } from './marked-text.tsx';
 import styles from './talk.module.css';
 
-/** What office and client have said, oldest first; a question that waits stands elsewhere, and larger. */
+/** The messages of office and client, oldest first; an open question is shown elsewhere, in larger type. */
 export function Thread() {
   const { talk, moments } = useRequestTexts();
   const { request } = useRequestState();

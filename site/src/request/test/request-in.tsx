@@ -2,8 +2,8 @@ import type { ClientRequest } from '@yiqiao/contract/client-page/client-request'
 import type { Language } from '@yiqiao/contract/text/languages';
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import { MemoryRouter } from 'react-router-dom';
-import { loadRequest, loadSiteTexts } from '../../content/load-texts.ts';
-import { SiteTextsContext } from '../../language/site-texts.ts';
+import { loadRequest, loadSiteTexts } from '../../content/loaders/load-texts.ts';
+import { SiteTextsContext } from '../../texts/site-texts.ts';
 import { RequestDataContext } from '../request-data.ts';
 import { RequestPage } from '../request-page.tsx';
 

@@ -1,15 +1,15 @@
 import { personEndpoints } from '@yiqiao/contract/http/person-endpoints';
 import type { WishKind } from '@yiqiao/contract/record/wish';
+import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { joinClasses } from '../../ui/class-names.ts';
-import { PostButton, PostForm } from '../post-form.tsx';
+import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
-import textStyles from '../text.module.css';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './your-data.module.css';
 
-/** The client's rights: a copy of everything, and that everything is erased. */
+/** The client's rights: to get a copy of their data, and to have it erased. */
 export function YourData() {
   const { data: texts } = useRequestTexts();
   return (
@@ -29,7 +29,7 @@ export function YourData() {
   );
 }
 
-/** What was asked for is not asked for again before it is done; it says when. */
+/** A request that is pending cannot be made again; shows when it was made, or when it was done. */
 function WishRow({ what }: { readonly what: WishKind }) {
   const { data: texts, moments } = useRequestTexts();
   const { wishes = [], timeZone } = useRequestState().request;
@@ -49,7 +49,7 @@ function WishRow({ what }: { readonly what: WishKind }) {
   );
 }
 
-/** Asks once: what it means, and the button, are behind a first press. */
+/** Takes two presses: the first one shows what it means, and the button. */
 function WishForm({ what }: { readonly what: WishKind }) {
   const { data } = useRequestTexts();
   const { key, messageId, wish } = useRequestState();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { PhraseText } from '../../blocks/phrase-text.tsx';
 import type { ClosingTexts } from '../../content/closing-texts.ts';
-import { usePathTo, useTexts } from '../../language/site-texts.ts';
+import { PhraseText } from '../../texts/phrase-text.tsx';
+import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import styles from './closing.module.css';
 
 /** The end of a page: an offer, and a giant full stop that is the link to the quote page. */

@@ -1,4 +1,4 @@
-/** The long words of the titles, with where they may break. */
+/** The long words of the titles, with their hyphenation points. */
 const longWords = [
   'agree-ment',
   'check-out',
@@ -22,8 +22,8 @@ const softHyphen = '\u00ad';
 const places = new Map(longWords.map((word) => [word.replace('-', ''), word.indexOf('-')]));
 
 /**
- * A title with soft hyphens in its long words. They show only where a reader has set the letters so
- * wide apart that a word does not fit its line: it would break at any letter.
+ * A title with soft hyphens in its long words. They show only if a reader has increased the letter spacing so
+ * much that a word does not fit its line: otherwise it would break at any letter.
  */
 export function hyphenate(title: string): string {
   return title.replace(/[a-z]+/gi, (word) => {

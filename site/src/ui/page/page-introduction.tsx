@@ -5,11 +5,11 @@ interface PageIntroductionProps {
   readonly title: ReactNode;
   /** The page in two or three lines. */
   readonly children: ReactNode;
-  /** Its button, and what may stand under it. */
+  /** A button, optionally with a note below it. */
   readonly action?: ReactNode;
 }
 
-/** The head of a page: its title, its lead, and one thing to do. */
+/** The top of a page: title, lead and one action. */
 export function PageIntroduction({ title, children, action }: PageIntroductionProps) {
   return (
     <div className={styles.introduction}>

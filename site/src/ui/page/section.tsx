@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly children: ReactNode;
-  /** Whether a rule separates it from what stands above. */
+  /** Whether a rule separates it from the section above. */
   readonly isRuled?: boolean;
   /** Id of its heading, when the heading is not its first element. */
   readonly labelledBy?: string;

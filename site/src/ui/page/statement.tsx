@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { PhraseText } from '../../blocks/phrase-text.tsx';
 import type { Quoted } from '../../content/phrase.ts';
+import { PhraseText } from '../../texts/phrase-text.tsx';
 import { Section } from './section.tsx';
 import styles from './statement.module.css';
 
@@ -11,7 +11,7 @@ interface StatementProps {
   readonly isRuled?: boolean;
 }
 
-/** A section of one or two sentences in large type, with a small heading at its left. */
+/** A section of one or two sentences in large type, with a small heading on the left. */
 export function Statement({ title, companion, children, isRuled = false }: StatementProps) {
   const headingId = useId();
   return (

@@ -1,5 +1,5 @@
 import type { Quoted } from '../../content/phrase.ts';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { Stopped } from '../stops/stopped.tsx';
 import { hyphenate } from './hyphenate.ts';
@@ -8,7 +8,7 @@ import styles from './title.module.css';
 interface TitleProps {
   /** Without its full stop. */
   readonly title: string;
-  /** The same in the other voice of the page, without its full stop. */
+  /** The same in the page's other language, without its full stop. */
   readonly companion: Quoted;
   /** `short` and `wide`: both languages on one line, for one short or one longer word each. */
   readonly size?: 'regular' | 'wide' | 'short';

@@ -1,17 +1,17 @@
 import type { QuotedLanguage } from '../../content/phrase.ts';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import styles from './stop.module.css';
 
 export type StopLanguage = QuotedLanguage;
 
 interface StopProps {
-  /** The language whose full stop it is, the page's by default: English ends in a dot, Chinese in a ring. */
+  /** The language of the full stop, by default the page's: English ends in a dot, Chinese in a ring. */
   readonly lang?: StopLanguage | undefined;
   readonly className?: string | undefined;
 }
 
-/** A full stop on the baseline, a fifth (dot) or two fifths (ring) of the type's size. Decoration. */
+/** A full stop on the baseline, a fifth (dot) or two fifths (ring) of the font size. Decorative. */
 export function Stop({ lang, className }: StopProps) {
   const { language } = useTexts();
   return (

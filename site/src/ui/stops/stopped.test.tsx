@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { InEnglish } from '../../language/test/in-english.tsx';
+import { InEnglish } from '../../texts/test/in-english.tsx';
 import { Stopped } from './stopped.tsx';
 
 describe('Stopped', () => {

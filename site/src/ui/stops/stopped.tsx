@@ -1,5 +1,5 @@
-import { PhraseText } from '../../blocks/phrase-text.tsx';
-import { useTexts } from '../../language/site-texts.ts';
+import { PhraseText } from '../../texts/phrase-text.tsx';
+import { useTexts } from '../../texts/site-texts.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Stop, type StopLanguage } from './stop.tsx';
 import styles from './stopped.module.css';
@@ -7,13 +7,13 @@ import styles from './stopped.module.css';
 interface StoppedProps {
   /** The words, without their full stop. */
   readonly text: string;
-  /** That of the page by default. */
+  /** By default the page's. */
   readonly lang?: StopLanguage | undefined;
-  /** Whether the stop is also read out and copied, as in a sentence of prose. */
+  /** Whether the stop is also read aloud and copied, as in prose. */
   readonly isSpoken?: boolean;
 }
 
-/** Words that end in the full stop of their language; the stop never stands alone on a line. */
+/** Words that end in the full stop of their language; the stop never wraps onto a line of its own. */
 export function Stopped({ text, lang: ownLang, isSpoken = false }: StoppedProps) {
   const { language } = useTexts();
   const lang = ownLang ?? language;

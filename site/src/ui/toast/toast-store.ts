@@ -11,11 +11,11 @@ export interface Toast extends ToastMessage {
   readonly isOpen: boolean;
 }
 
-/** How long a dismissed toast stays in the state after it has left the screen. */
+/** How long a dismissed toast is kept in the state after it has left the screen. */
 export const toastRemovalDelayMs = 1_000_000;
 
 interface ToastState {
-  /** The one toast there is: a newer one takes its place. */
+  /** The current toast; a newer one replaces it. */
   readonly toast: Toast | null;
 }
 
@@ -23,13 +23,13 @@ export const useToastStore = create<ToastState>(() => ({ toast: null }));
 
 let lastId = 0;
 
-/** Shows a notification in place of the one before it. What matters must also stand in the page. */
+/** Shows a notification in place of the previous one. Anything important must also be shown in the page. */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   useToastStore.setState({ toast: { ...message, id: lastId, isOpen: true } });
 }
 
-/** Takes a toast off the screen at once and out of the state after the removal delay. */
+/** Removes a toast from the screen at once, and from the state after the removal delay. */
 export function dismissToast(id: number): void {
   const { toast } = useToastStore.getState();
   if (toast?.id !== id || !toast.isOpen) return;
@@ -37,7 +37,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => removeToast(id), toastRemovalDelayMs);
 }
 
-/** Takes whatever toast is shown off the screen: what it said is over. */
+/** Dismisses the current toast, if any: it no longer applies. */
 export function dropToast(): void {
   const { toast } = useToastStore.getState();
   if (toast !== null) dismissToast(toast.id);

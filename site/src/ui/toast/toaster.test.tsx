@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../language/test/in-english.tsx';
+import { InEnglish } from '../../texts/test/in-english.tsx';
 import { showToast, useToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useRef } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
@@ -20,8 +20,8 @@ export function Toaster() {
   useToastRoom(viewport, shown);
   return (
     <RadixToast.Provider
-      // A toast closed under the pointer or the focus leaves the provider's clock stopped for good
-      // (radix-ui/primitives#2268): every opening begins with a new one.
+      // A toast closed while hovered or focused leaves the provider's timer paused for good
+      // (radix-ui/primitives#2268): each opening gets a new provider.
       key={String(toast?.isOpen === true)}
       label={toasts.one}
       duration={autoCloseMs}

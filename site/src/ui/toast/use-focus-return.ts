@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to what had it before a toast was entered, when the toast is gone from under it.
- * Without this the keyboard would begin again at the top of the page.
+ * When a focused toast disappears, returns the focus to the element that had it before. Otherwise the keyboard
+ * would start over at the top of the page.
  * @param shown changes whenever another toast, or none, is shown.
  */
 export function useFocusReturn(viewport: RefObject<HTMLElement | null>, shown: string): void {
@@ -10,7 +10,7 @@ export function useFocusReturn(viewport: RefObject<HTMLElement | null>, shown: s
 
   useEffect(() => {
     function note({ target, relatedTarget }: FocusEvent): void {
-      // The viewport's parent also holds what leads the Tab key into it and out of it.
+      // The viewport's parent also holds the elements that lead the Tab key into and out of it.
       const region = viewport.current?.parentElement;
       if (!(target instanceof Node) || !region?.contains(target)) origin.current = null;
       else if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) {

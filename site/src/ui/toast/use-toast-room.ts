@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Says in `--toast-room` how high the toasts are, and brings out what has the focus from under them.
+ * Sets `--toast-room` to the height of the toasts, and scrolls the focused element out from under them.
  * @param shown changes whenever the viewport is another element.
  */
 export function useToastRoom(viewport: RefObject<HTMLElement | null>, shown: string): void {

@@ -1,5 +1,5 @@
 import type { FormFieldName } from '@yiqiao/contract/record/request-fields';
-import type { FieldFault } from '../../../quote/request/field-fault.ts';
+import type { FieldFault } from '../../facts/field-fault.ts';
 
 const own: Partial<Record<FieldFault['kind'], string>> = {
   'day-over': 'That day has passed. Choose today or a later day.',

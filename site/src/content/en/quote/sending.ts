@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../quote/sending/send-quote.ts';
+import type { Refusal } from '../../facts/refusal.ts';
 
 export const sending = {
   send: 'Request this Quote',

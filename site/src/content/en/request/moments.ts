@@ -1,4 +1,4 @@
-import { formatOffset, formatTime, type ZonedMoment } from '../../../request/zoned-moment.ts';
+import { formatOffset, formatTime, type ZonedMoment } from '../../facts/zoned-moment.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = [

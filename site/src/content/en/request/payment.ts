@@ -1,4 +1,4 @@
-import type { PaymentPhase } from '../../../request/payment/payment-phase.ts';
+import type { PaymentPhase } from '../../facts/payment-phases.ts';
 
 /** What is known of a payment beyond that nothing is. */
 type KnownPhase = Exclude<PaymentPhase, 'due' | 'paid'>;

@@ -1,5 +1,5 @@
-import { formatOffset, formatTime, type ZonedMoment } from '../../../request/zoned-moment.ts';
 import type { MomentTexts } from '../../en/request/moments.ts';
+import { formatOffset, formatTime, type ZonedMoment } from '../../facts/zoned-moment.ts';
 
 const weekdays = '日一二三四五六';
 const zones: Readonly<Record<string, string>> = {

@@ -1,8 +1,0 @@
-import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
-import type { Pricing } from '../desk/desk-state.ts';
-
-/** The rates of a request that chooses none. */
-export const defaultPricing: Pricing = {
-  serviceType: defaultServiceType,
-  deliveryTimeline: defaultDeliveryTimeline,
-};

@@ -1,6 +1,0 @@
-/** Has the browser ask before the page is closed or left. @returns takes the guard off again. */
-export function guardLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
-}

@@ -1,0 +1,25 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
+import { type PaymentPhase, paymentPhases } from '../../content/facts/payment-phases.ts';
+
+/** `null` if there is nothing to pay yet. */
+export function phaseOf({ payment }: Pick<ClientRequest, 'payment'>): PaymentPhase | null {
+  if (payment === undefined) return null;
+  if (payment.state === 'open' && payment.isUnderWay) return 'under-way';
+  return paymentPhases.find((phase) => phase === payment.state) ?? 'due';
+}
+
+/** Whether there is nothing for the client to pay now. */
+export function isSettled(phase: PaymentPhase | null): boolean {
+  return phase !== null && !['due', 'open', 'failed'].includes(phase);
+}
+
+/** Whether money has arrived, as far as the provider has reported. */
+export function hasArrived(request: Pick<ClientRequest, 'payment'>): boolean {
+  const phase = phaseOf(request);
+  return isSettled(phase) && phase !== 'under-way';
+}
+
+/** Whether it is certain that nothing was paid: bank transfers are not visible here. */
+export function awaitsPayment({ payment }: Pick<ClientRequest, 'payment'>): boolean {
+  return payment?.canPayByCard === true && payment.bankTransfer === undefined;
+}

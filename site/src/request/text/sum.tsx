@@ -1,0 +1,21 @@
+import type { Cents } from '@yiqiao/contract/money/money';
+import { useRequestTexts } from '../request-texts.ts';
+import styles from './sum.module.css';
+
+interface SumProps {
+  readonly cents: Cents;
+  /** Whether it no longer applies. */
+  readonly isStruck?: boolean;
+}
+
+/** An amount as large as the space allows: it stays on one line, however many digits it has. */
+export function Sum({ cents, isStruck = false }: SumProps) {
+  const { formats } = useRequestTexts();
+  const { currency, figure } = formats.splitMoney(cents);
+  return (
+    <span data-figure="" data-length={figure.length} className={styles.sum}>
+      <span className={styles.currency}>{currency}</span>
+      {isStruck ? <s className={styles.struck}>{figure}</s> : figure}
+    </span>
+  );
+}

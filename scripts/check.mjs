@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { endWithSentence, runCommand, toolPath } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
 
-/** Types, lint, format, import borders, dead code and the lock file, side by side. Writes nothing. */
+/** Types, lint, format, import borders and floors, dead code and the lock file, side by side. Writes nothing. */
 export async function check() {
   const checks = [
     run('scripts/checks/check-lock.mjs'),
+    run('scripts/checks/check-floors.mjs'),
     run(toolPath('typescript/bin/tsc'), '-b'),
     run(toolPath('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'),
     run(toolPath('knip/bin/knip.js'), '--no-progress'),

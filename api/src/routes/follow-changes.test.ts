@@ -1,3 +1,4 @@
+import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
@@ -91,7 +92,7 @@ describe('markOpened', () => {
     await office.fetch('/api/upload-quote', { method: 'POST', body: quoteForm() });
     const before = await office.client.listQuotes();
     const [quote] = before.kind === 'whole' ? before.quotes : [];
-    const href = endpoints.markOpened.href({ id: quote?.id ?? '' });
+    const href = markOpened.href({ id: quote?.id ?? '' });
     const first = await office.fetch(href, { method: 'POST' });
     expect(first.status).toBe(201);
     const opened = await first.json();
@@ -99,7 +100,7 @@ describe('markOpened', () => {
     expect(first.headers.get('ETag')).toBe('"2"');
     expect(await (await office.fetch(href, { method: 'POST' })).json()).toEqual(opened);
     expect(await office.client.listQuotes(before.cursor)).toMatchObject({ changed: [opened] });
-    const missing = endpoints.markOpened.href({ id: 'missing' });
+    const missing = markOpened.href({ id: 'missing' });
     expect((await office.fetch(missing, { method: 'POST' })).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/commands/endpoint';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import type { Calls } from '@yiqiao/contract/http/calls';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 
@@ -59,4 +59,4 @@ export type Handler<Definition extends EndpointDefinition> = (
 >;
 
 /** A handler for every endpoint of the contract. */
-export type Handlers = { readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]> };
+export type Handlers = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };

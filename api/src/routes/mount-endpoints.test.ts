@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { calls } from '@yiqiao/contract/http/calls';
 import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { isUnderWay } from '@yiqiao/contract/record/scan-reading';
@@ -133,7 +133,7 @@ function isBusy(quote: QuoteSubmission): boolean {
   return basisOf(quote) === 'counting' || isUnderWay(quote.reading);
 }
 
-const cases = Object.entries<EndpointDefinition>(endpoints);
+const cases = Object.entries<EndpointDefinition>(calls);
 /** What is held open has an answer that does not end. */
 const ending = cases.filter(([, { mediaType }]) => mediaType !== 'text/event-stream');
 

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
-import { type Endpoints, endpoints } from '@yiqiao/contract/http/endpoints';
+import { type Calls, calls } from '@yiqiao/contract/http/calls';
 import type { IRouter, Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { HttpProblem } from '../http/answers/http-problem.ts';
@@ -9,7 +9,7 @@ import { isForm, readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
 import { answered, type Call, Conflict, type Handlers, Refused } from './handler.ts';
 
-type EndpointName = keyof Endpoints;
+type EndpointName = keyof Calls;
 
 interface MountOptions {
   readonly handlers: Handlers;
@@ -22,10 +22,10 @@ interface MountOptions {
  * the response schema, so that fields the contract does not list never leave the server.
  */
 export function mountEndpoints(router: IRouter, options: MountOptions): void {
-  const names = Object.keys(endpoints) as EndpointName[];
+  const names = Object.keys(calls) as EndpointName[];
   for (const name of names) mount(router, name, options);
-  for (const path of new Set(names.map((name) => endpoints[name].path))) {
-    const methods = names.map((name) => endpoints[name]).filter((it) => it.path === path);
+  for (const path of new Set(names.map((name) => calls[name].path))) {
+    const methods = names.map((name) => calls[name]).filter((it) => it.path === path);
     router.all(path, refuseMethod(methods.map(({ method }) => allowedBy(method)).join(', ')));
   }
 }
@@ -39,7 +39,7 @@ function mount<Name extends EndpointName>(
   name: Name,
   { handlers, requireAdministrator }: MountOptions,
 ): void {
-  const endpoint: EndpointDefinition = endpoints[name];
+  const endpoint: EndpointDefinition = calls[name];
   const handle = handlers[name];
   const { method, path } = endpoint;
 
@@ -52,7 +52,7 @@ function mount<Name extends EndpointName>(
     const body = schema && (await read(request, response, schema, invalid));
     response.status(endpoint.status ?? 200);
     const call = { parameters: request.params, query, body, request, response };
-    const answer = await handle(call as Call<Endpoints[Name]>);
+    const answer = await handle(call as Call<Calls[Name]>);
     if (answer === answered) return;
     if (answer instanceof Conflict) {
       response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, answer.current));

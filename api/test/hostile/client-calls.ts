@@ -1,11 +1,11 @@
-import { type Endpoints, endpoints } from '@yiqiao/contract/http/endpoints';
+import { type Calls, calls } from '@yiqiao/contract/http/calls';
 
-type Path<Name extends keyof Endpoints> = Endpoints[Name]['path'];
+type Path<Name extends keyof Calls> = Calls[Name]['path'];
 
 /** Every call of the API for which the key of a client's page is the proof. */
 export type ClientCall = {
-  [Name in keyof Endpoints]: Path<Name> extends `/api/requests/:key${string}` ? Name : never;
-}[keyof Endpoints];
+  [Name in keyof Calls]: Path<Name> extends `/api/requests/:key${string}` ? Name : never;
+}[keyof Calls];
 
 /** A body that each of them takes. The types name a new call that has none. */
 export const goodBodies: Readonly<Record<ClientCall, unknown>> = {
@@ -22,7 +22,7 @@ export const goodBodies: Readonly<Record<ClientCall, unknown>> = {
 
 /** What a call is sent with. @param body none for one that takes none. */
 export function callInit(name: ClientCall, body = goodBodies[name]): RequestInit {
-  const { method } = endpoints[name];
+  const { method } = calls[name];
   if (body === undefined) return { method };
   const headers = { 'Content-Type': 'application/json' };
   return { method, headers, body: JSON.stringify(body) };
@@ -31,5 +31,5 @@ export function callInit(name: ClientCall, body = goodBodies[name]): RequestInit
 /** The same as a page without scripts sends it. */
 export function formInit(name: ClientCall): RequestInit {
   const body = new URLSearchParams(Object(goodBodies[name]));
-  return { method: endpoints[name].method, headers: { Accept: 'text/html' }, body };
+  return { method: calls[name].method, headers: { Accept: 'text/html' }, body };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { calls } from '@yiqiao/contract/http/calls';
 import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { type ClientCall, callInit, formInit, goodBodies } from './client-calls.
 
 const dayMs = 86_400_000;
 const start = Date.UTC(2026, 10, 20, 10);
-const calls = Object.keys(goodBodies) as ClientCall[];
+const clientCalls = Object.keys(goodBodies) as ClientCall[];
 
 let now = start;
 let server: TestServer;
@@ -89,7 +89,7 @@ let addresses = 0;
 async function answerTo(name: ClientCall, parameters: Record<string, string>, init: RequestInit) {
   addresses += 1;
   const address = `2001:db8:${addresses.toString(16)}::1`;
-  const path = endpoints[name].path.replace(/:(\w+)/g, (_, it) => parameters[it] ?? 'guessed');
+  const path = calls[name].path.replace(/:(\w+)/g, (_, it) => parameters[it] ?? 'guessed');
   const answer = await fetch(server.url + path, {
     ...init,
     redirect: 'manual',
@@ -101,7 +101,7 @@ async function answerTo(name: ClientCall, parameters: Record<string, string>, in
   return { status: answer.status, headers, body: await answer.text() };
 }
 
-describe.each(calls)('%s', (name) => {
+describe.each(clientCalls)('%s', (name) => {
   it('answers every wrong key alike, byte for byte', async () => {
     for (const init of [callInit(name), ...(goodBodies[name] ? [formInit(name)] : [])]) {
       const guessed = await answerTo(name, { key: 'y'.repeat(32) }, init);

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { confirmDelivery } from '../commands/client/confirm-delivery.ts';
-import { requestRevision } from '../commands/client/request-revision.ts';
 import { staffCommand } from '../commands/command.ts';
 import { endpoint } from '../commands/endpoint.ts';
-import { deliver } from '../commands/office/deliver.ts';
 import { deliverableFormSchema } from '../commands/office/delivery-requests.ts';
 import { removeDeliverable } from '../commands/office/remove-deliverable.ts';
 
@@ -25,7 +22,6 @@ export const deliveryEndpoints = {
     access: 'staff',
     response: z.file(),
   }),
-  deliver,
   /** A file that was handed over to this client. */
   clientDeliverable: endpoint({
     method: 'GET',
@@ -33,6 +29,4 @@ export const deliveryEndpoints = {
     access: 'anyone',
     response: z.file(),
   }),
-  confirmDelivery,
-  requestRevision,
 };

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../commands/endpoint.ts';
 import { deleteFile } from '../commands/office/delete-file.ts';
-import { setStatus } from '../commands/office/set-status.ts';
-import { takeReading } from '../commands/office/take-reading.ts';
 import { analysisSchema } from '../counting/analysis.ts';
 import {
   quoteChangesSchema,
@@ -21,7 +19,7 @@ import { personEndpoints } from './person-endpoints.ts';
 import { loginRequestSchema, sealKeysSchema, sealSchema, sessionCheckSchema } from './session.ts';
 import { uploadFormSchema } from './upload-form-schema.ts';
 
-/** Every call of the API. The server mounts exactly these. */
+/** The calls that are more than a command; see `calls.ts` for all. */
 export const endpoints = {
   uploadQuote: endpoint({
     method: 'POST',
@@ -125,9 +123,7 @@ export const endpoints = {
     access: 'staff',
     response: analysisSchema,
   }),
-  setStatus,
   deleteFile,
-  takeReading,
   ...orderEndpoints,
   ...personEndpoints,
   ...deliveryEndpoints,
@@ -145,5 +141,3 @@ export const endpoints = {
     response: z.looseObject({ openapi: z.string() }),
   }),
 };
-
-export type Endpoints = typeof endpoints;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from './endpoints.ts';
+import { calls } from './calls.ts';
 import { describeApi } from './open-api.ts';
 
 describe('describeApi', () => {
@@ -9,7 +9,7 @@ describe('describeApi', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const mounted = Object.values(endpoints).map(
+    const mounted = Object.values(calls).map(
       ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
     );
     expect(described.sort()).toEqual(mounted.sort());

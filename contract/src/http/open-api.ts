@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { EndpointDefinition } from '../commands/endpoint.ts';
 import { company } from '../company.ts';
 import { problemSchema } from '../problem/problem.ts';
-import { endpoints } from './endpoints.ts';
+import { calls } from './calls.ts';
 
 /** The API as an OpenAPI 3.1 document, generated from the table of endpoints. @param version the product's. */
 export function describeApi(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries<EndpointDefinition>(endpoints)) {
+  for (const [name, endpoint] of Object.entries<EndpointDefinition>(calls)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     const method = endpoint.method.toLowerCase();
     paths[path] = { ...paths[path], [method]: describeCall(name, endpoint) };

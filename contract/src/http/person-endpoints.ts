@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { makeWish } from '../commands/client/make-wish.ts';
 import { endpoint } from '../commands/endpoint.ts';
 import { eraseRequestSchema, erasurePreviewSchema } from '../commands/server/erasure.ts';
 
@@ -30,5 +29,4 @@ export const personEndpoints = {
     access: 'staff',
     response: z.file(),
   }),
-  makeWish,
 };

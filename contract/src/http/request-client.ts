@@ -4,11 +4,15 @@ import {
   clientConflictSchema,
   clientRequestSchema,
 } from '../client-page/client-request.ts';
+import { acceptOffer } from '../commands/client/accept-offer.ts';
+import { confirmDelivery } from '../commands/client/confirm-delivery.ts';
+import { declineOffer } from '../commands/client/decline-offer.ts';
+import { makeWish } from '../commands/client/make-wish.ts';
 import { paymentAnswerSchema } from '../commands/client/payment-requests.ts';
-import { deliveryEndpoints } from './delivery-endpoints.ts';
+import { requestRevision } from '../commands/client/request-revision.ts';
+import { sendClientMessage } from '../commands/client/send-client-message.ts';
 import { orderEndpoints as endpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
-import { personEndpoints } from './person-endpoints.ts';
 import {
   createAsk,
   createSend,
@@ -18,12 +22,7 @@ import {
   readBody,
 } from './send.ts';
 
-type Calls = typeof endpoints & typeof deliveryEndpoints & typeof personEndpoints;
-type Body<Name extends keyof Calls> = Calls[Name] extends {
-  request: infer Schema extends z.ZodMiniType;
-}
-  ? z.input<Schema>
-  : never;
+type Body<Endpoint extends { readonly request: z.ZodMiniType }> = z.input<Endpoint['request']>;
 
 export type RequestResult =
   | { readonly kind: 'done'; readonly request: ClientRequest }
@@ -37,12 +36,12 @@ export type PaymentResult =
 /** What the client can do on the page of a request. Each call is safe to retry. Rejects as `Client` does. */
 export interface RequestClient {
   read(): Promise<ClientRequest>;
-  accept(acceptance: Body<'acceptOffer'>): Promise<RequestResult>;
-  decline(refusal: Body<'declineOffer'>): Promise<RequestResult>;
-  sendMessage(message: Body<'sendClientMessage'>): Promise<RequestResult>;
-  makeWish(wish: Body<'makeWish'>): Promise<RequestResult>;
-  confirm(confirmation: Body<'confirmDelivery'>): Promise<RequestResult>;
-  requestRevision(revision: Body<'requestRevision'>): Promise<RequestResult>;
+  accept(acceptance: Body<typeof acceptOffer>): Promise<RequestResult>;
+  decline(refusal: Body<typeof declineOffer>): Promise<RequestResult>;
+  sendMessage(message: Body<typeof sendClientMessage>): Promise<RequestResult>;
+  makeWish(wish: Body<typeof makeWish>): Promise<RequestResult>;
+  confirm(confirmation: Body<typeof confirmDelivery>): Promise<RequestResult>;
+  requestRevision(revision: Body<typeof requestRevision>): Promise<RequestResult>;
   /** Starts or resumes paying the accepted quote. */
   pay(payment: { readonly version: number }): Promise<PaymentResult>;
 }
@@ -51,15 +50,12 @@ export function createRequestClient(fetch: Fetch, key: string): RequestClient {
   const send = createSend(fetch);
   return {
     read: () => createAsk(send)(endpoints.clientRequest, { key }),
-    accept: async (body) => readResult(await send(endpoints.acceptOffer, { key }, { body })),
-    decline: async (body) => readResult(await send(endpoints.declineOffer, { key }, { body })),
-    sendMessage: async (body) =>
-      readResult(await send(endpoints.sendClientMessage, { key }, { body })),
-    makeWish: async (body) => readResult(await send(personEndpoints.makeWish, { key }, { body })),
-    confirm: async (body) =>
-      readResult(await send(deliveryEndpoints.confirmDelivery, { key }, { body })),
-    requestRevision: async (body) =>
-      readResult(await send(deliveryEndpoints.requestRevision, { key }, { body })),
+    accept: async (body) => readResult(await send(acceptOffer, { key }, { body })),
+    decline: async (body) => readResult(await send(declineOffer, { key }, { body })),
+    sendMessage: async (body) => readResult(await send(sendClientMessage, { key }, { body })),
+    makeWish: async (body) => readResult(await send(makeWish, { key }, { body })),
+    confirm: async (body) => readResult(await send(confirmDelivery, { key }, { body })),
+    requestRevision: async (body) => readResult(await send(requestRevision, { key }, { body })),
     async pay(body) {
       const response = await send(paymentEndpoints.beginPayment, { key }, { body });
       if (response.status === 409) return readRefusal(response);

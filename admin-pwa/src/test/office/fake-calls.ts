@@ -4,6 +4,7 @@ import {
   decideReadingCancelled,
   decideReadingRequest,
 } from '@yiqiao/contract/commands/office/decide-reading';
+import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
 import { renewLink } from '@yiqiao/contract/commands/office/renew-link';
 import { takeReading } from '@yiqiao/contract/commands/office/take-reading';
 import { decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
@@ -53,10 +54,7 @@ export function fakeCalls(
       meetStaff('read-seal');
       return { keys: ['00'.repeat(32), '5e'.repeat(32)] };
     }),
-    on(
-      endpoints.markOpened,
-      async (parameters) => (await take(endpoints.markOpened, parameters)).quote,
-    ),
+    on(markOpened, async (parameters) => (await take(markOpened, parameters)).quote),
     on(takeReading, async (parameters, body) => {
       const { kind, quote } = await take(takeReading, parameters, { body });
       if (kind === 'refused') throw refusal(422, 'not-whole', 'Not every page was read.');

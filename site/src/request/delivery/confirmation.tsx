@@ -1,5 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
+import { confirmDelivery } from '@yiqiao/contract/commands/client/confirm-delivery';
+import { requestRevision } from '@yiqiao/contract/commands/client/request-revision';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { PostButton, PostForm, readTyped } from '../form/post-form.tsx';
@@ -37,7 +38,7 @@ function ConfirmForm({ number }: { readonly number: number }) {
   const { key, confirm } = useRequestState();
   return (
     <PostForm
-      action={deliveryEndpoints.confirmDelivery.href({ key })}
+      action={confirmDelivery.href({ key })}
       hidden={{ number }}
       onSend={() => void confirm(number)}
     >
@@ -60,7 +61,7 @@ function RevisionForm({ number }: { readonly number: number }) {
         {texts.revision.ask}
       </summary>
       <PostForm
-        action={deliveryEndpoints.requestRevision.href({ key })}
+        action={requestRevision.href({ key })}
         hidden={{ number, changeId: messageId }}
         onSend={(form) => void askForRevision(number, readTyped(form, 'text'))}
       >

@@ -1,4 +1,5 @@
-import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
+import { acceptOffer } from '@yiqiao/contract/commands/client/accept-offer';
+import { declineOffer } from '@yiqiao/contract/commands/client/decline-offer';
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import { type Offer, textLimits } from '@yiqiao/contract/record/order';
 import { useId } from 'react';
@@ -33,7 +34,7 @@ function AcceptForm({ offer }: { readonly offer: Offer }) {
   const hintId = useId();
   return (
     <PostForm
-      action={orderEndpoints.acceptOffer.href({ key })}
+      action={acceptOffer.href({ key })}
       hidden={{ version }}
       onSend={(form) => void accept(version, readTyped(form, 'name'))}
     >
@@ -94,7 +95,7 @@ function DeclineForm({ offer }: { readonly offer: Offer }) {
     <details className={styles.decline}>
       <summary>{decision.decline}</summary>
       <PostForm
-        action={orderEndpoints.declineOffer.href({ key })}
+        action={declineOffer.href({ key })}
         hidden={{ version }}
         onSend={(form) => void decline(version, readTyped(form, 'reason'))}
       >

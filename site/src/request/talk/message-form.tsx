@@ -1,4 +1,4 @@
-import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
+import { sendClientMessage } from '@yiqiao/contract/commands/client/send-client-message';
 import { PostButton, PostForm, readTyped } from '../form/post-form.tsx';
 import { TextBox } from '../form/text-box.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -19,7 +19,7 @@ export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean 
     <section>
       {!isAnswer && <h2 className={textStyles.heading}>{talk.ask}</h2>}
       <PostForm
-        action={orderEndpoints.sendClientMessage.href({ key })}
+        action={sendClientMessage.href({ key })}
         hidden={{ changeId: messageId }}
         onSend={(form) => void sendTyped(form)}
       >

@@ -1,4 +1,4 @@
-import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
+import { sendClientMessage } from '@yiqiao/contract/commands/client/send-client-message';
 import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
@@ -9,7 +9,7 @@ export function NewQuoteForm() {
   const { key, messageId, send } = useRequestState();
   return (
     <PostForm
-      action={orderEndpoints.sendClientMessage.href({ key })}
+      action={sendClientMessage.href({ key })}
       hidden={{ changeId: messageId, text }}
       onSend={() => void send(text)}
     >

@@ -1,4 +1,4 @@
-import { personEndpoints } from '@yiqiao/contract/http/person-endpoints';
+import { makeWish } from '@yiqiao/contract/commands/client/make-wish';
 import type { WishKind } from '@yiqiao/contract/record/wish';
 import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { joinClasses } from '../../ui/class-names.ts';
@@ -59,7 +59,7 @@ function WishForm({ what }: { readonly what: WishKind }) {
       <summary>{texts.ask}</summary>
       <p className={joinClasses(textStyles.quiet, styles.meaning)}>{texts.meaning}</p>
       <PostForm
-        action={personEndpoints.makeWish.href({ key })}
+        action={makeWish.href({ key })}
         hidden={{ what, changeId: messageId }}
         onSend={() => void wish(what)}
       >

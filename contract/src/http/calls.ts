@@ -1,0 +1,22 @@
+import { clientCommands, officeCommands } from '../commands/commands.ts';
+import type { EndpointDefinition } from '../commands/endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+/**
+ * Every call of the API. The server mounts exactly these. It brings the decisions along: a program that only asks imports
+ * the endpoint that it asks.
+ */
+export const calls = {
+  ...endpoints,
+  ...endpointsOf(officeCommands),
+  ...endpointsOf(clientCommands),
+};
+
+export type Calls = typeof calls;
+
+type Commands = Readonly<Record<string, { readonly endpoint: EndpointDefinition }>>;
+
+function endpointsOf<Table extends Commands>(commands: Table) {
+  const pairs = Object.entries(commands).map(([name, { endpoint }]) => [name, endpoint]);
+  return Object.fromEntries(pairs) as { readonly [Name in keyof Table]: Table[Name]['endpoint'] };
+}

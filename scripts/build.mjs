@@ -22,6 +22,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.base.json',
   'contract',
+  'look',
   'measure',
   'ports',
   'engines',

@@ -43,9 +43,9 @@ function tryExpression({ pattern, flags, isSplitter }) {
   return findSteepText(run, worstTexts({ pattern, flags }), composeText);
 }
 
-const programs = [
-  ...['api/src', 'contract/src', 'engines/src', 'ports/src', 'site/src', 'admin-pwa/src'],
-].flatMap(modulesIn);
+const programs = ['api', 'contract', 'engines', 'look', 'ports', 'site', 'admin-pwa'].flatMap(
+  (program) => modulesIn(`${program}/src`),
+);
 const withExpressions = programs
   .map((module) => ({ module, expressions: findExpressions(module, sourceOf(module)) }))
   .filter(({ expressions }) => expressions.length > 0);

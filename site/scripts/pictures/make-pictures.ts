@@ -18,13 +18,13 @@ import { cardSize, writeShareCard } from './share-card.ts';
 import { drawSymbol } from './symbol.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
-const contractSource = join(import.meta.dirname, '../../../contract/src');
+const tokensFile = join(import.meta.dirname, '../../../look/src/tokens.css');
 const fontFile =
   '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const faviconSize = 32;
 const iconSizes = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 } as const;
 
-const tokens = await readFile(join(contractSource, 'tokens.css'), 'utf8');
+const tokens = await readFile(tokensFile, 'utf8');
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],

@@ -1,10 +1,10 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useFocusReturn } from '@yiqiao/look/use-focus-return';
 import { useRef } from 'react';
 import { useConsole, useToast } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useRoomFor } from '../screen/use-room-for.ts';
 import styles from './toast-view.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
 
 /** How long a toast stays. Source: product specification, section 9. */
 const durationMs = 5000;

@@ -1,10 +1,10 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { useFocusReturn } from '@yiqiao/look/use-focus-return';
 import { useRef } from 'react';
 import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
 const autoCloseMs = 5000;

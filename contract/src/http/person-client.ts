@@ -2,7 +2,7 @@ import type { ErasurePreview, ErasureProgress } from '../commands/server/erasure
 import { personEndpoints } from './person-endpoints.ts';
 import { createAsk, createSend, type Fetch, mustSucceed } from './send.ts';
 
-/** What the office can do with everything it holds about a person. Rejects as `Client` does. */
+/** What the office can do with everything it holds about a person. Rejects as `VisitorClient` does. */
 export interface PersonClient {
   /** What `erase` would take away. @param id of any submission of the person, here and below. */
   preview(id: string): Promise<ErasurePreview>;

@@ -33,7 +33,7 @@ export type PaymentResult =
   /** The provider's page, to which the browser goes. */
   { readonly kind: 'redirect'; readonly url: string } | Extract<RequestResult, { kind: 'refused' }>;
 
-/** What the client can do on the page of a request. Each call is safe to retry. Rejects as `Client` does. */
+/** What the client can do on the page of a request. Each call is safe to retry. Rejects as `VisitorClient` does. */
 export interface RequestClient {
   read(): Promise<ClientRequest>;
   accept(acceptance: Body<typeof acceptOffer>): Promise<RequestResult>;

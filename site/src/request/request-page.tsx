@@ -14,7 +14,7 @@ import { KeepLink } from './record/keep-link.tsx';
 import { OnRecord } from './record/on-record.tsx';
 import { RequestDataContext, type RequestPageData } from './request-data.ts';
 import styles from './request-page.module.css';
-import { RequestTextsContext } from './request-texts.ts';
+import { RequestTextsContext, toPageTexts } from './request-texts.ts';
 import { isOverState, stateOf } from './state/describe-state.ts';
 import { PageTitle } from './state/page-title.tsx';
 import { RequestHead } from './state/request-head.tsx';
@@ -27,7 +27,7 @@ import { YourData } from './wishes/your-data.tsx';
 export function RequestPage({ texts }: { readonly texts: RequestTexts }) {
   const data = use(RequestDataContext);
   return (
-    <RequestTextsContext value={texts}>
+    <RequestTextsContext value={toPageTexts(texts, data?.request.timeZone)}>
       {data === null ? <LinkEnded /> : <RequestView data={data} />}
     </RequestTextsContext>
   );
@@ -57,7 +57,7 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
               {isReplaced ? <ReplacedNow /> : <Now />}
               {!isReplaced && (
                 <div className={styles.aside}>
-                  <OnRecord />
+                  <OnRecord view="page" />
                   <KeepLink />
                 </div>
               )}

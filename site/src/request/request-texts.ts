@@ -1,5 +1,44 @@
+import { decimalToCents } from '@yiqiao/contract/money/money';
+import type { MomentTexts } from '../content/en/request/moments.ts';
 import type { RequestTexts } from '../content/en/request/request.ts';
+import { toZonedMoment } from '../content/facts/zoned-moment.ts';
 import { createRequired } from '../required-context.ts';
 
+/** Writes a moment, ISO 8601 or in ms since the epoch, in each of the forms that the page has. */
+export type Moments = Readonly<Record<keyof MomentTexts, (at: string | number) => string>>;
+
+/** The texts of a client's page. */
+export interface PageTexts extends Omit<RequestTexts, 'moments'> {
+  /** In the time zone of the client. */
+  readonly moments: Moments;
+  /** In another zone; UTC if that is missing or unknown. */
+  momentsIn(timeZone: string | undefined): Moments;
+  /** Formats US dollars with two decimals, as records have them. */
+  price(dollars: string): string;
+}
+
 export const [RequestTextsContext, useRequestTexts] =
-  createRequired<RequestTexts>('texts of a request');
+  createRequired<PageTexts>('texts of a request');
+
+/** Ties the texts of a language to the time zone of a client. */
+export function toPageTexts(texts: RequestTexts, timeZone: string | undefined): PageTexts {
+  const { formats, moments } = texts;
+  const momentsIn = (zone: string | undefined): Moments => {
+    const write = (form: keyof MomentTexts) => (at: string | number) =>
+      moments[form](toZonedMoment(at, zone));
+    return {
+      full: write('full'),
+      short: write('short'),
+      narrow: write('narrow'),
+      day: write('day'),
+      yourTime: write('yourTime'),
+      zone: write('zone'),
+    };
+  };
+  return {
+    ...texts,
+    moments: momentsIn(timeZone),
+    momentsIn,
+    price: (dollars) => formats.money(decimalToCents(dollars)),
+  };
+}

@@ -1,4 +1,3 @@
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { type Clock, findClock } from '../state/describe-state.ts';
 import textStyles from '../text/text.module.css';
@@ -72,15 +71,13 @@ interface MomentProps {
 
 function Moment({ clock, around }: MomentProps) {
   const { moments } = useRequestTexts();
-  const { request } = useRequestState();
-  const moment = toZonedMoment(clock.until, request.timeZone);
   return (
     <p className={textStyles.quiet}>
       {around.before}
       <b>
-        <time dateTime={new Date(clock.until).toISOString()}>{moments.full(moment)}</time>
+        <time dateTime={new Date(clock.until).toISOString()}>{moments.full(clock.until)}</time>
       </b>
-      {around.after(moments.yourTime(moment))}
+      {around.after(moments.yourTime(clock.until))}
     </p>
   );
 }

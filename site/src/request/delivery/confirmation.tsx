@@ -1,7 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { confirmDelivery } from '@yiqiao/contract/commands/client/confirm-delivery';
 import { requestRevision } from '@yiqiao/contract/commands/client/request-revision';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { PostButton, PostForm, readTyped } from '../form/post-form.tsx';
 import { TextBox } from '../form/text-box.tsx';
@@ -77,17 +76,15 @@ function RevisionForm({ number }: { readonly number: number }) {
 /** When the delivery counts as confirmed if the client says nothing. */
 function Until({ dueAt }: { readonly dueAt: string | undefined }) {
   const { delivery: texts, moments } = useRequestTexts();
-  const { timeZone } = useRequestState().request;
   if (dueAt === undefined) return null;
-  const moment = toZonedMoment(dueAt, timeZone);
   const { before, after } = texts.until;
   return (
     <p className={styles.until}>
       {before}
       <b>
-        <time dateTime={dueAt}>{moments.short(moment)}</time>
+        <time dateTime={dueAt}>{moments.short(dueAt)}</time>
       </b>
-      {after(moments.yourTime(moment))}
+      {after(moments.yourTime(dueAt))}
     </p>
   );
 }

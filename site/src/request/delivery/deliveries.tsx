@@ -1,6 +1,5 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { currentFiles, findReplaced } from '@yiqiao/contract/files/current-files';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { InAppHint } from '../text/in-app-hint.tsx';
 import textStyles from '../text/text.module.css';
@@ -46,16 +45,15 @@ interface DeliveryItemProps {
 /** One delivery, the office's note on it, and the revision that the client asked for. */
 function DeliveryItem({ delivery, replaced }: DeliveryItemProps) {
   const { delivery: texts, moments, offer } = useRequestTexts();
-  const { deliveries, timeZone } = useRequestState().request;
+  const { deliveries } = useRequestState().request;
   const { number, at, files, note, revision } = delivery;
-  const momentOf = (moment: string) => moments.short(toZonedMoment(moment, timeZone));
   // The latest revision request is shown at the top of the page until it is answered.
   const isAnswered = revision !== undefined && number !== deliveries.at(-1)?.number;
   return (
     <li>
       <h3 className={styles.handedOver}>
         <span>{texts.numbered(number)}</span>
-        <time dateTime={at}>{momentOf(at)}</time>
+        <time dateTime={at}>{moments.short(at)}</time>
       </h3>
       <FileList files={files} replaced={replaced} />
       {note !== undefined && (
@@ -66,7 +64,7 @@ function DeliveryItem({ delivery, replaced }: DeliveryItemProps) {
       )}
       {isAnswered && (
         <div className={styles.said}>
-          <p className={textStyles.small}>{texts.asked.on(momentOf(revision.at))}</p>
+          <p className={textStyles.small}>{texts.asked.on(moments.short(revision.at))}</p>
           <NoteText text={revision.text} />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
@@ -8,7 +7,7 @@ import styles from './delivery.module.css';
 /** The office's notes on the deliveries, the latest first: they may say how to use the files. */
 export function DeliveryNotes() {
   const { delivery: texts, moments, offer } = useRequestTexts();
-  const { deliveries, timeZone } = useRequestState().request;
+  const { deliveries } = useRequestState().request;
   const noted = deliveries.filter(({ note }) => note !== undefined).reverse();
   if (noted.length === 0) return null;
   return (
@@ -17,9 +16,7 @@ export function DeliveryNotes() {
       <ol className={styles.notes}>
         {noted.map(({ number, at, note = '' }) => (
           <li key={number}>
-            <p className={styles.notesHead}>
-              {texts.deliveredOn(number, moments.short(toZonedMoment(at, timeZone)))}
-            </p>
+            <p className={styles.notesHead}>{texts.deliveredOn(number, moments.short(at))}</p>
             <NoteText text={note} />
           </li>
         ))}

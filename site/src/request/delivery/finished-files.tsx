@@ -1,6 +1,5 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
@@ -60,9 +59,9 @@ function FileRow({ file, replacedBy }: FileRowProps) {
 
 function FileAction({ file }: { readonly file: FinishedFile }) {
   const { delivery, record, moments } = useRequestTexts();
-  const { key, request } = useRequestState();
+  const { key } = useRequestState();
   if (file.fileDeletedAt !== undefined) {
-    const moment = moments.short(toZonedMoment(file.fileDeletedAt, request.timeZone));
+    const moment = moments.short(file.fileDeletedAt);
     return <p className={styles.size}>{record.deleted(moment)}</p>;
   }
   return (

@@ -1,4 +1,3 @@
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { stateOf } from '../state/describe-state.ts';
 import { MarkedText } from '../text/marked-text.tsx';
@@ -10,11 +9,10 @@ import styles from './delivery.module.css';
 export function RequestedRevision() {
   const { delivery: texts, moments } = useRequestTexts();
   const { request } = useRequestState();
-  const { deliveries, due, isLate, timeZone } = request;
+  const { deliveries, due, isLate } = request;
   const revision = deliveries.at(-1)?.revision;
   if (revision === undefined || stateOf(request) !== 'revision') return null;
   const isAnswerDue = (due?.what === 'revision' || due?.what === 'answer') && !isLate;
-  const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
   return (
     <div className={styles.change}>
       <h2 className={textStyles.heading}>{texts.asked.heading}</h2>
@@ -22,7 +20,7 @@ export function RequestedRevision() {
         <MarkedText text={revision.text} />
       </blockquote>
       <p className={textStyles.quiet}>
-        {texts.asked.said(momentOf(revision.at), isAnswerDue ? momentOf(due.at) : null)}
+        {texts.asked.said(moments.short(revision.at), isAnswerDue ? moments.short(due.at) : null)}
       </p>
     </div>
   );

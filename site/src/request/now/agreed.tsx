@@ -1,9 +1,8 @@
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { RecordRow } from '../../blocks/record-rows.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { stateOf } from '../state/describe-state.ts';
-import { RecordRow } from '../text/record-row.tsx';
 import { Sum } from '../text/sum.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
@@ -14,7 +13,6 @@ export function Agreed({ offer }: { readonly offer: Offer }) {
   const { now, moments } = useRequestTexts();
   const { request } = useRequestState();
   const { accepted: texts } = now;
-  const delivery = toZonedMoment(offer.deliverBy, request.timeZone);
   const isDue = stateOf(request) === 'to-pay';
   // Unless it is known whether it is paid, it is not known whether it is late either.
   const isPerhapsLate = !isDue && request.isLate && request.due?.what === 'delivery';
@@ -30,13 +28,15 @@ export function Agreed({ offer }: { readonly offer: Offer }) {
       <dl className={styles.depends}>
         <RecordRow name={texts.paidAtOnce}>
           <b>
-            <time dateTime={offer.deliverBy}>{moments.short(delivery)}</time>
+            <time dateTime={offer.deliverBy}>{moments.short(offer.deliverBy)}</time>
           </b>
-          <small>{texts.delivered(moments.yourTime(delivery))}</small>
+          <small>{texts.delivered(moments.yourTime(offer.deliverBy))}</small>
         </RecordRow>
         <RecordRow name={texts.paidLater}>{texts.deliveredLater}</RecordRow>
       </dl>
-      {isPerhapsLate && <p className={textStyles.text}>{texts.ifPaid(moments.short(delivery))}</p>}
+      {isPerhapsLate && (
+        <p className={textStyles.text}>{texts.ifPaid(moments.short(offer.deliverBy))}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { Conversation } from '../talk/conversation.tsx';
 import { NewQuoteForm } from '../talk/new-quote-form.tsx';
@@ -16,7 +15,7 @@ export function Expired() {
   const hasAsked = request.messages.some(
     ({ from, at }) => from === 'client' && at > offer.validUntil,
   );
-  const moment = moments.short(toZonedMoment(offer.validUntil, request.timeZone));
+  const moment = moments.short(offer.validUntil);
   return (
     <>
       <div className={styles.head}>
@@ -34,7 +33,7 @@ export function Declined() {
   const { request } = useRequestState();
   const refusal = request.refusals.at(-1);
   if (refusal === undefined) return null;
-  const moment = moments.short(toZonedMoment(refusal.at, request.timeZone));
+  const moment = moments.short(refusal.at);
   return (
     <>
       <div className={styles.head}>

@@ -1,4 +1,3 @@
-import { decimalToCents } from '@yiqiao/contract/money/money';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PhraseText } from '../../texts/phrase-text.tsx';
@@ -11,7 +10,7 @@ import styles from './now.module.css';
 
 /** The client answered an outdated version: what the new one says, and that nothing was agreed. */
 export function ReplacedNow() {
-  const { offer: texts, formats } = useRequestTexts();
+  const { offer: texts, price } = useRequestTexts();
   const { pathname } = useLocation();
   const state = useRequestState();
   const { request, dismiss } = state;
@@ -43,7 +42,7 @@ export function ReplacedNow() {
           {/* Without scripts it reloads the page without the refusal. */}
           <form method="get" action={pathname} onSubmit={showNewest} className={styles.see}>
             <Button type="submit" size="large">
-              {texts.replaced.see(newest.version, formats.money(decimalToCents(newest.total)))}
+              {texts.replaced.see(newest.version, price(newest.total))}
             </Button>
           </form>
         </div>

@@ -1,5 +1,4 @@
 import { company } from '@yiqiao/contract/company';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { RunningClock } from '../clock/running-clock.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { stateOf } from '../state/describe-state.ts';
@@ -39,7 +38,7 @@ export function Question() {
         {question !== undefined && (
           <>
             <p className={textStyles.small}>
-              {now.from(company.brand, moments.short(toZonedMoment(question.at, request.timeZone)))}
+              {now.from(company.brand, moments.short(question.at))}
             </p>
             <p className={textStyles.statement}>
               <MarkedText text={question.text} />

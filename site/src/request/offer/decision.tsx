@@ -1,6 +1,5 @@
 import { acceptOffer } from '@yiqiao/contract/commands/client/accept-offer';
 import { declineOffer } from '@yiqiao/contract/commands/client/decline-offer';
-import { decimalToCents } from '@yiqiao/contract/money/money';
 import { type Offer, textLimits } from '@yiqiao/contract/record/order';
 import { useId } from 'react';
 import { usePathTo, useTexts } from '../../texts/site-texts.ts';
@@ -65,13 +64,13 @@ function AcceptForm({ offer }: { readonly offer: Offer }) {
 
 /** Links to the terms, which open in a new tab, so that what was typed is kept. */
 function Terms({ offer }: { readonly offer: Offer }) {
-  const { offer: texts, formats } = useRequestTexts();
+  const { offer: texts, price } = useRequestTexts();
   const { pageNames } = useTexts();
   const pathTo = usePathTo();
   const { before, between, after, link } = texts.decision.terms;
   return (
     <p className={styles.terms}>
-      {before(offer.version, formats.money(decimalToCents(offer.total)))}
+      {before(offer.version, price(offer.total))}
       <a href={pathTo('terms')} target="_blank" rel="noreferrer">
         {link(pageNames.terms.name)}
       </a>

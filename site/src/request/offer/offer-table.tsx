@@ -1,10 +1,8 @@
 import { offerLines } from '@yiqiao/contract/client-page/offer-lines';
-import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import type { RequestTexts } from '../../content/en/request/request.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
-import { useRequestTexts } from '../request-texts.ts';
+import { type PageTexts, useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
@@ -14,7 +12,7 @@ import styles from './offer.module.css';
 export function OfferTable({ offer }: { readonly offer: Offer }) {
   const texts = useRequestTexts();
   const { request } = useRequestState();
-  const { formats, counting, offer: names } = texts;
+  const { formats, counting, price, offer: names } = texts;
   const { pricePerWord, wordCount, countedWords, reason } = offer;
   return (
     <div className={styles.scope}>
@@ -43,7 +41,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
                 : names.fixedPerWord(formatRate(pricePerWord, texts))}
             </th>
             <td>{formats.count(wordCount)}</td>
-            <td>{formats.money(decimalToCents(offer.total))}</td>
+            <td>{price(offer.total)}</td>
           </tr>
         </tfoot>
       </table>
@@ -61,6 +59,6 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
 }
 
 /** A price per word in the page's money format: "$0.15", "US$0.225". */
-export function formatRate(price: string, { formats }: Pick<RequestTexts, 'formats'>): string {
+export function formatRate(price: string, { formats }: Pick<PageTexts, 'formats'>): string {
   return formats.money(0).replace('0.00', price);
 }

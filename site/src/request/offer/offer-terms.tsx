@@ -1,9 +1,7 @@
 import type { Offer } from '@yiqiao/contract/record/order';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
+import { RecordRow, RecordRows } from '../../blocks/record-rows.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import styles from '../text/record-row.module.css';
-import { RecordRow } from '../text/record-row.tsx';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
 
@@ -11,30 +9,27 @@ const hourMs = 3_600_000;
 
 /** When it is delivered, how long the offer is valid, and its printed version. */
 export function OfferTerms({ offer }: { readonly offer: Offer }) {
-  const { offer: texts, moments } = useRequestTexts();
+  const { offer: texts, momentsIn } = useRequestTexts();
   const { request } = useRequestState();
   const now = useNow(request.servedAt);
-  const zone = request.timeZone ?? offer.timeZone;
-  const delivery = toZonedMoment(offer.deliverBy, zone);
+  const moments = momentsIn(request.timeZone ?? offer.timeZone);
   const hours = Math.floor((Date.parse(offer.validUntil) - now) / hourMs);
   return (
-    <dl className={styles.rows}>
+    <RecordRows>
       <RecordRow name={texts.delivery}>
         <b>
-          <time dateTime={offer.deliverBy}>{moments.full(delivery)}</time>
+          <time dateTime={offer.deliverBy}>{moments.full(offer.deliverBy)}</time>
         </b>
-        <small>{moments.yourTime(delivery)}</small>
+        <small>{moments.yourTime(offer.deliverBy)}</small>
       </RecordRow>
       <RecordRow name={texts.validUntil}>
-        <time dateTime={offer.validUntil}>
-          {moments.full(toZonedMoment(offer.validUntil, zone))}
-        </time>
+        <time dateTime={offer.validUntil}>{moments.full(offer.validUntil)}</time>
         <small>{describeLeft(hours, texts.left)}</small>
       </RecordRow>
       <RecordRow name={texts.onPaper}>
         <PrintButton paper="quotation" label={texts.save(offer.version)} />
       </RecordRow>
-    </dl>
+    </RecordRows>
   );
 }
 

@@ -2,10 +2,9 @@ import type { ClientRequest } from '@yiqiao/contract/client-page/client-request'
 import { offerLines } from '@yiqiao/contract/client-page/offer-lines';
 import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { useTexts } from '../../texts/site-texts.ts';
-import { listChanges, showField } from '../offer/change-table.tsx';
+import { listChanges } from '../offer/list-changes.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import { amountInWords } from './amount-in-words.ts';
@@ -24,7 +23,7 @@ export function OfferOnPaper({ request, offer }: OfferOnPaperProps) {
     <>
       <WordTable request={request} offer={offer} />
       <Total offer={offer} />
-      <Delivery request={request} offer={offer} />
+      <Delivery offer={offer} />
       {offer.note !== undefined && (
         <div className={styles.note}>
           <b>{paper.note}</b>
@@ -33,7 +32,7 @@ export function OfferOnPaper({ request, offer }: OfferOnPaperProps) {
           </p>
         </div>
       )}
-      {former !== undefined && <Changes request={request} before={former} after={offer} />}
+      {former !== undefined && <Changes before={former} after={offer} />}
     </>
   );
 }
@@ -105,15 +104,14 @@ function Total({ offer }: Pick<OfferOnPaperProps, 'offer'>) {
   );
 }
 
-function Delivery({ request, offer }: OfferOnPaperProps) {
+function Delivery({ offer }: Pick<OfferOnPaperProps, 'offer'>) {
   const { paper, moments } = useRequestTexts();
-  const moment = toZonedMoment(offer.deliverBy, request.timeZone);
   return (
     <div className={styles.delivery}>
       <div>
         <p className={styles.label}>{paper.delivery}</p>
-        <p className={styles.party}>{moments.full(moment)}</p>
-        <p>{moments.zone(moment)}</p>
+        <p className={styles.party}>{moments.full(offer.deliverBy)}</p>
+        <p>{moments.zone(offer.deliverBy)}</p>
       </div>
       <div>
         <p className={styles.label}>{paper.delivered}</p>
@@ -124,24 +122,21 @@ function Delivery({ request, offer }: OfferOnPaperProps) {
 }
 
 interface ChangesProps {
-  readonly request: ClientRequest;
   readonly before: Offer;
   readonly after: Offer;
 }
 
-function Changes({ request, before, after }: ChangesProps) {
+function Changes({ before, after }: ChangesProps) {
   const texts = useRequestTexts();
-  const fields = listChanges(before, after, request.timeZone, texts);
   return (
     <div className={styles.changes}>
       <b>{texts.paper.changedSince(before.version)}</b>
       <dl>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt className={styles.label}>{texts.offer.changed[field]}</dt>
+        {listChanges(before, after, texts).map((change) => (
+          <div key={change.name}>
+            <dt className={styles.label}>{change.name}</dt>
             <dd>
-              <del>{showField(field, before, request.timeZone, texts)}</del>{' '}
-              <b>{showField(field, after, request.timeZone, texts)}</b>
+              <del>{change.before}</del> <b>{change.after}</b>
             </dd>
           </div>
         ))}

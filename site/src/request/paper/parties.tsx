@@ -1,7 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
@@ -13,7 +12,7 @@ import styles from './quotation.module.css';
 export function Parties({ request }: { readonly request: ClientRequest }) {
   const { paper, services, moments } = useRequestTexts();
   const { customerName, translationDirection, serviceType, fileName, fileSize } = request;
-  const received = moments.day(toZonedMoment(request.createdAt, request.timeZone));
+  const received = moments.day(request.createdAt);
   const size = formatFileSize(fileSize);
   return (
     <>

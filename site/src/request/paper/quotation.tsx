@@ -1,5 +1,4 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { OfferOnPaper } from './offer-on-paper.tsx';
 import { paperOffer } from './paper-offer.ts';
@@ -12,12 +11,12 @@ export function Quotation({ request }: { readonly request: ClientRequest }) {
   const { paper, states, moments } = useRequestTexts();
   const offer = paperOffer(request);
   if (offer === null) return null;
-  const { reference, timeZone } = request;
+  const { reference } = request;
   const facts = [
     [paper.reference, reference],
     [paper.version, paper.replaces(offer.version)],
-    [paper.date, moments.day(toZonedMoment(offer.at, timeZone))],
-    [paper.validUntil, moments.full(toZonedMoment(offer.validUntil, timeZone))],
+    [paper.date, moments.day(offer.at)],
+    [paper.validUntil, moments.full(offer.validUntil)],
   ] as const;
   return (
     <Sheet

@@ -7,12 +7,15 @@ import { useRequestTexts } from '../request-texts.ts';
 import { addressLine, listFacts } from './company-facts.ts';
 import styles from './sheet.module.css';
 
+/** Names and values, shown in one line. */
+export type SheetFacts = readonly (readonly [name: string, value: string])[];
+
 interface SheetProps {
   readonly reference: string;
   /** After the reference. */
   readonly version?: string;
   readonly title: string;
-  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly facts: SheetFacts;
   readonly children: ReactNode;
 }
 

@@ -1,8 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
-import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { SheetFoot } from './sheet.tsx';
 import styles from './signatures.module.css';
@@ -14,8 +12,8 @@ interface SignaturesProps {
 
 /** The conditions of the quote, and where both parties sign and stamp. */
 export function Signatures({ request, offer }: SignaturesProps) {
-  const { paper, formats, moments } = useRequestTexts();
-  const { acceptance, timeZone } = request;
+  const { paper, price, moments } = useRequestTexts();
+  const { acceptance } = request;
   const isAccepted = acceptance?.version === offer.version;
   return (
     <div className={styles.end}>
@@ -25,13 +23,13 @@ export function Signatures({ request, offer }: SignaturesProps) {
         ))}
       </ol>
       <p className={styles.accepted}>
-        <b>{paper.accepted(offer.version, formats.money(decimalToCents(offer.total)))}</b>
+        <b>{paper.accepted(offer.version, price(offer.total))}</b>
       </p>
       <div className={styles.signatures}>
         <Party
           heading={paper.client(request.customerName)}
           name={isAccepted ? acceptance.name : ''}
-          date={isAccepted ? moments.full(toZonedMoment(acceptance.at, timeZone)) : paper.dateLine}
+          date={isAccepted ? moments.full(acceptance.at) : paper.dateLine}
         />
         <Party heading={paper.office(company.name)} name="" date={paper.dateLine} />
       </div>

@@ -1,20 +1,19 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
-import { decimalToCents } from '@yiqiao/contract/money/money';
+import { RecordRow } from '../../blocks/record-rows.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
-import { RecordRow } from '../text/record-row.tsx';
 import { useRequestState } from '../use-request.ts';
 import styles from './payment.module.css';
 import { readBankLines } from './read-bank-lines.ts';
 
 /** The office's own text on bank transfers, with the amount and the payment reference. */
 export function BankTransfer({ text }: { readonly text: string }) {
-  const { payment: texts, formats } = useRequestTexts();
+  const { payment: texts, price } = useRequestTexts();
   const { request } = useRequestState();
   const offer = acceptedOffer(request);
   const lines = readBankLines(text);
   const own = [
-    offer !== null && ([texts.bank.amount, formats.money(decimalToCents(offer.total))] as const),
+    offer !== null && ([texts.bank.amount, price(offer.total)] as const),
     !text.includes(request.reference) && ([texts.bank.purpose, request.reference] as const),
   ].filter((row) => row !== false);
   return (

@@ -1,6 +1,5 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
-import { decimalToCents } from '@yiqiao/contract/money/money';
 import { PhraseText } from '../../texts/phrase-text.tsx';
 import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -40,12 +39,12 @@ export function PaymentPanel() {
 
 /** What the provider has reported about a payment, unless that is "paid" or nothing. */
 function PaymentNotice() {
-  const { payment: texts, formats } = useRequestTexts();
+  const { payment: texts, price } = useRequestTexts();
   const { request } = useRequestState();
   const { refunded } = request.payment ?? {};
   const phase = phaseOf(request);
   if (phase === null || phase === 'due' || phase === 'paid') return null;
-  const amount = refunded === undefined ? '' : formats.money(decimalToCents(refunded));
+  const amount = refunded === undefined ? '' : price(refunded);
   return (
     <p className={styles.said} data-phase={phase}>
       {texts.said[phase](amount)}
@@ -55,7 +54,7 @@ function PaymentNotice() {
 
 /** Goes to the provider's page. */
 function PayByCard() {
-  const { payment: texts, formats } = useRequestTexts();
+  const { payment: texts, price } = useRequestTexts();
   const { key, request, pay } = useRequestState();
   const offer = acceptedOffer(request);
   if (offer === null) return null;
@@ -70,7 +69,7 @@ function PayByCard() {
         onSend={() => void pay(version)}
       >
         <PostButton size="large" className={styles.pay}>
-          <PhraseText text={texts.card.pay(formats.money(decimalToCents(offer.total)))} />
+          <PhraseText text={texts.card.pay(price(offer.total))} />
         </PostButton>
       </PostForm>
     </div>

@@ -1,11 +1,11 @@
 import { type ReceiptFile, receiptFiles } from '@yiqiao/contract/files/receipt-files';
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { Fingerprint } from '../delivery/fingerprint.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
+import { describeDeletion } from './describe-deletion.ts';
 import styles from './receipt-table.module.css';
 
 /** Every file of the order: its size, its SHA-256, when it was handed over, and when it was deleted. */
@@ -36,7 +36,8 @@ export function ReceiptTable() {
 }
 
 function FileRow({ file }: { readonly file: ReceiptFile }) {
-  const { receipt: texts, moments } = useRequestTexts();
+  const texts = useRequestTexts();
+  const { receipt: names, moments } = texts;
   const { request } = useRequestState();
   const { fileName, fileSize, fileSha256: sum, at, from } = file;
   return (
@@ -45,15 +46,13 @@ function FileRow({ file }: { readonly file: ReceiptFile }) {
         <bdi>
           <MarkedText text={fileName} />
         </bdi>
-        <small>{from === 'client' ? texts.yours : texts.ours}</small>
+        <small>{from === 'client' ? names.yours : names.ours}</small>
         <DownloadLink file={file} />
       </th>
-      <td data-label={texts.size}>{formatFileSize(fileSize)}</td>
+      <td data-label={names.size}>{formatFileSize(fileSize)}</td>
       <td data-label="SHA-256">{sum !== undefined && <Fingerprint sum={sum} isShort />}</td>
-      <td data-label={texts.handedOver}>{moments.short(toZonedMoment(at, request.timeZone))}</td>
-      <td data-label={texts.deleted}>
-        <DeletionMoment file={file} />
-      </td>
+      <td data-label={names.handedOver}>{moments.short(at)}</td>
+      <td data-label={names.deleted}>{describeDeletion(file, request, texts)}</td>
     </tr>
   );
 }
@@ -74,13 +73,4 @@ function DownloadLink({ file }: { readonly file: ReceiptFile }) {
       {delivery.download}
     </a>
   );
-}
-
-/** When a file was deleted, or by when it will be. */
-function DeletionMoment({ file: { fileDeletedAt } }: { readonly file: ReceiptFile }) {
-  const { receipt: texts, moments } = useRequestTexts();
-  const { fileDeletionDueAt, timeZone } = useRequestState().request;
-  const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
-  if (fileDeletedAt !== undefined) return momentOf(fileDeletedAt);
-  return fileDeletionDueAt === undefined ? null : texts.by(momentOf(fileDeletionDueAt));
 }

@@ -6,6 +6,7 @@ import { RunningClock } from '../clock/running-clock.tsx';
 import { DeliveryNotes } from '../delivery/delivery-note.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { KeepLink } from '../record/keep-link.tsx';
+import { OnRecord } from '../record/on-record.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { stateOf } from '../state/describe-state.ts';
 import { Conversation } from '../talk/conversation.tsx';
@@ -14,7 +15,6 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 import styles from './receipt-view.module.css';
-import { TheJob } from './the-job.tsx';
 
 /** The page of an order that is over: its files, when they are or were deleted, and what is kept. */
 export function ReceiptView() {
@@ -34,7 +34,7 @@ export function ReceiptView() {
       <div className={styles.frame}>
         <div className={styles.columns}>
           <div className={styles.column}>
-            <TheJob />
+            <OnRecord view="receipt" />
             <DeliveryNotes />
             <PaymentPanel />
             <Conversation />

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkField } from '../../ui/link-field.tsx';
 import { usePapers } from '../print/use-paper.ts';
@@ -14,8 +13,8 @@ export function KeepLink() {
   const { record, moments, offer } = useRequestTexts();
   const { pathname } = useLocation();
   const { print } = usePapers();
-  const { linkEndsAt, timeZone } = useRequestState().request;
-  const ends = linkEndsAt === undefined ? null : moments.day(toZonedMoment(linkEndsAt, timeZone));
+  const { linkEndsAt } = useRequestState().request;
+  const ends = linkEndsAt === undefined ? null : moments.day(linkEndsAt);
   if (ends !== null) {
     return (
       <section className={styles.keep}>

@@ -1,5 +1,4 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { PhraseText } from '../../texts/phrase-text.tsx';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
@@ -22,11 +21,9 @@ export function Steps({ request }: { readonly request: ClientRequest }) {
             <span>{states.steps[step]}</span>
             {at !== undefined && (
               <time dateTime={at} className={styles.date}>
-                <span className={styles.wide}>
-                  {moments.short(toZonedMoment(at, request.timeZone))}
-                </span>
+                <span className={styles.wide}>{moments.short(at)}</span>
                 <span className={styles.narrow} aria-hidden="true">
-                  <PhraseText text={moments.narrow(toZonedMoment(at, request.timeZone))} />
+                  <PhraseText text={moments.narrow(at)} />
                 </span>
               </time>
             )}

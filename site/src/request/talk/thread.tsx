@@ -1,5 +1,4 @@
 import { company } from '@yiqiao/contract/company';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
@@ -10,7 +9,7 @@ import styles from './talk.module.css';
 export function Thread() {
   const { talk, moments } = useRequestTexts();
   const { request } = useRequestState();
-  const { messages, questionId, state, timeZone } = request;
+  const { messages, questionId, state } = request;
   const said = messages.filter(({ id }) => state !== 'question' || id !== questionId);
   if (said.length === 0) return null;
   return (
@@ -22,7 +21,7 @@ export function Thread() {
             <p>
               <b className={styles.who}>{from === 'office' ? company.brand : talk.you}</b>{' '}
               <time dateTime={at} className={styles.when}>
-                {moments.short(toZonedMoment(at, timeZone))}
+                {moments.short(at)}
               </time>
             </p>
             <p className={textStyles.typed}>

@@ -1,6 +1,5 @@
 import { makeWish } from '@yiqiao/contract/commands/client/make-wish';
 import type { WishKind } from '@yiqiao/contract/record/wish';
-import { toZonedMoment } from '../../content/facts/zoned-moment.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -32,16 +31,15 @@ export function YourData() {
 /** A request that is pending cannot be made again; shows when it was made, or when it was done. */
 function WishRow({ what }: { readonly what: WishKind }) {
   const { data: texts, moments } = useRequestTexts();
-  const { wishes = [], timeZone } = useRequestState().request;
+  const { wishes = [] } = useRequestState().request;
   const asked = wishes.filter((wish) => wish.what === what).at(-1);
-  const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
   return (
     <div className={styles.wish}>
       {asked !== undefined && (
         <p>
           {asked.doneAt === undefined
-            ? texts[what].asked(momentOf(asked.at))
-            : texts[what].done(momentOf(asked.doneAt))}
+            ? texts[what].asked(moments.short(asked.at))
+            : texts[what].done(moments.short(asked.doneAt))}
         </p>
       )}
       {(asked === undefined || asked.doneAt !== undefined) && <WishForm what={what} />}

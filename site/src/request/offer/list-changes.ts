@@ -1,0 +1,36 @@
+import { type ComparedField, compareOffers } from '@yiqiao/contract/life/compare-offers';
+import type { Offer } from '@yiqiao/contract/record/order';
+import type { PageTexts } from '../request-texts.ts';
+import { formatRate } from './offer-table.tsx';
+
+interface Change {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * What reads differently in two versions of an offer: seconds are not shown, so they do not count. The note is
+ * shown in full elsewhere.
+ */
+export function listChanges(before: Offer, after: Offer, texts: PageTexts): readonly Change[] {
+  return compareOffers(before, after)
+    .filter((field) => field !== 'note')
+    .map((field) => ({
+      name: texts.offer.changed[field],
+      before: show[field](before, texts),
+      after: show[field](after, texts),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+const show: Readonly<
+  Record<Exclude<ComparedField, 'note'>, (offer: Offer, texts: PageTexts) => string>
+> = {
+  wordCount: ({ wordCount }, { formats }) => formats.count(wordCount),
+  pricePerWord: ({ pricePerWord }, texts) =>
+    pricePerWord === undefined ? texts.offer.noPricePerWord : formatRate(pricePerWord, texts),
+  total: ({ total }, { price }) => price(total),
+  deliverBy: ({ deliverBy }, { moments }) => moments.short(deliverBy),
+  validUntil: ({ validUntil }, { moments }) => moments.short(validUntil),
+};

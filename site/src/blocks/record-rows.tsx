@@ -8,7 +8,7 @@ export function RecordRows({ children }: { readonly children: ReactNode }) {
 
 interface RecordRowProps {
   readonly name: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** In small type below the value, each on its own line. */
   readonly notes?: readonly string[] | undefined;
 }

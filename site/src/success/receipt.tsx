@@ -3,7 +3,7 @@ import { basisOf, decideWordCount } from '@yiqiao/contract/counting/word-count';
 import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
-import type { ReactNode } from 'react';
+import { RecordRow, RecordRows } from '../blocks/record-rows.tsx';
 import type { SuccessTexts } from '../content/en/success.ts';
 import {
   describeFigure,
@@ -11,7 +11,6 @@ import {
   type KnownCount,
 } from '../quote/counts/count-note.ts';
 import { describeIncluded } from '../quote/parts/describe-parts.ts';
-import styles from './receipt.module.css';
 
 interface ReceiptProps {
   readonly texts: SuccessTexts;
@@ -27,21 +26,21 @@ export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptPr
   const { reference, fileName, fileSize, createdAt } = receipt;
   const due = new Date(replyDueAt(createdAt));
   return (
-    <dl className={styles.receipt}>
-      <Row name={names.reference}>
+    <RecordRows>
+      <RecordRow name={names.reference}>
         <b>{reference}</b>
-      </Row>
-      <Row name={names.received}>
-        {fileName} <span className={styles.size}>{formatFileSize(fileSize)}</span>
-      </Row>
+      </RecordRow>
+      <RecordRow name={names.received} notes={[formatFileSize(fileSize)]}>
+        {fileName}
+      </RecordRow>
       <CountRow texts={texts} receipt={receipt} ownReport={ownReport} />
-      <Row name={names.email}>{replyTo}</Row>
-      <Row name={names.replyBy}>
+      <RecordRow name={names.email}>{replyTo}</RecordRow>
+      <RecordRow name={names.replyBy}>
         <b>
           <time dateTime={due.toISOString()}>{names.yourTime(formats.moment(due))}</time>
         </b>
-      </Row>
-    </dl>
+      </RecordRow>
+    </RecordRows>
   );
 }
 
@@ -49,34 +48,26 @@ function CountRow({ texts, receipt, ownReport }: Required<Omit<ReceiptProps, 're
   const { receipt: names, counting, parts } = texts;
   const isCounting = basisOf(receipt) === 'counting';
   const count = isCounting ? countedHere(receipt, ownReport) : receivedCount(receipt);
-  if (count === null) {
-    return (
-      <Row name={names.beingCounted}>
-        <span className={styles.note}>{names.counting}</span>
-      </Row>
-    );
-  }
+  if (count === null) return <RecordRow name={names.beingCounted} notes={[names.counting]} />;
   const note = describeUncertainCount(count, texts);
   const included = describeCountedIn(count.report, receipt.include, parts);
-  const withParts = included !== null && (
-    <span className={styles.note}>{names.countedInToo(included)}</span>
-  );
-  const checking = isCounting ? names.checking : '';
+  const withParts = included === null ? [] : [names.countedInToo(included)];
+  const checking = isCounting ? [names.checking] : [];
   if (note === null) {
     return (
-      <Row name={isCounting ? names.countedHere : names.counted}>
+      <RecordRow
+        name={isCounting ? names.countedHere : names.counted}
+        notes={[...withParts, ...checking]}
+      >
         {counting.words(count.wordCount)}
-        {withParts}
-        {isCounting && <span className={styles.note}>{checking}</span>}
-      </Row>
+      </RecordRow>
     );
   }
+  const reasons = counting.join([note.reason, note.next, ...checking]);
   return (
-    <Row name={note.kind}>
+    <RecordRow name={note.kind} notes={[reasons, ...withParts]}>
       {describeFigure(note, texts)}
-      <span className={styles.note}>{counting.join([note.reason, note.next, checking])}</span>
-      {withParts}
-    </Row>
+    </RecordRow>
   );
 }
 
@@ -105,13 +96,4 @@ function describeCountedIn(
 function countedHere(receipt: QuoteReceipt, report: Measurement | null): KnownCount | null {
   const { wordCount, wordCountBasis: basis } = decideWordCount(0, report, receipt.include);
   return basis === 'estimated' ? null : { ...receivedCount(receipt), basis, wordCount, report };
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadIndustry } from '../loaders/load-industry.ts';
 import { hans, hant, listPieces, type Phrase } from '../phrase.ts';
-import { listTexts } from '../test/content-review.ts';
 import { industrySlugs } from './industry-slugs.ts';
 
 const languages = [
@@ -50,10 +49,5 @@ describe.each(pages)('$slug in $language', ({ content, english, quoteOwn }) => {
       expect(isEnglish(wrong)).toBe(true);
       expect(listPieces(ours).some(isEnglish)).toBe(true);
     }
-  });
-
-  it('promises no other hours than the English page', () => {
-    const hours = listTexts(content).flatMap((text) => text.match(/\d+(?=小[时時])/g) ?? []);
-    expect(hours.filter((figure) => figure !== '24')).toEqual([]);
   });
 });

@@ -2,15 +2,7 @@ import { type Language, languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import { loadService } from '../loaders/load-service.ts';
 import { loadSiteTexts } from '../loaders/load-texts.ts';
-import { pagePaths } from '../pages/page-keys.ts';
 import { toPlainText } from '../phrase.ts';
-import {
-  findForbiddenClaims,
-  findSpacedScripts,
-  findUnmarkedText,
-  findWrongScript,
-  listTexts,
-} from '../test/content-review.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
 async function loadPages(language: Language) {
@@ -27,37 +19,9 @@ async function loadPages(language: Language) {
 
 const pages = (await Promise.all(languages.map(loadPages))).flat();
 
-it('has the seven services of the specification', () => {
-  expect(serviceSlugs.map((slug) => pagePaths[slug])).toEqual([
-    '/services/document',
-    '/services/video',
-    '/services/transcription',
-    '/services/website',
-    '/services/app',
-    '/services/seo',
-    '/services/creative-writing',
-  ]);
-});
-
 describe.each(pages)('the service page $slug in $language', ({ language, slug, name, content }) => {
   it('is called beside its title what its menu entry is called', () => {
     expect(content.headingCompanion).toEqual(name.nameCompanion);
-  });
-
-  it('marks every piece of another language', () => {
-    expect(findUnmarkedText(content, language)).toEqual([]);
-  });
-
-  it('writes Simplified in Simplified and Traditional in Traditional characters', () => {
-    expect(findWrongScript(content, language)).toEqual([]);
-  });
-
-  it('types no space between Chinese and Latin letters', () => {
-    expect(findSpacedScripts(content)).toEqual([]);
-  });
-
-  it('promises nothing that the company has not promised', () => {
-    expect(findForbiddenClaims(listTexts(content))).toEqual([]);
   });
 
   it('shows cases of its own', () => {

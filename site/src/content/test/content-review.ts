@@ -22,6 +22,11 @@ const claims: readonly Claim[] = [
     stated: ['Our terms guarantee correctness and, honestly, not beauty'],
   },
   { pattern: /award-winning|testimonial|trusted by|world-class|market leader/gi, stated: [] },
+  { pattern: /\d+ ?小[时時]/g, stated: ['24小时', '24小時'] },
+  { pattern: /\d+天/g, stated: ['7天', '30天'] },
+  { pattern: /US\$\s*\d+/g, stated: ['US$23', 'US$39'] },
+  { pattern: /[\d,]+\+|[\d.]+[万萬](?!元)|(?<!\d)\d{1,3}年/g, stated: ['5年'] },
+  { pattern: /百分之百|100%|[国國]家[级級]|[顶頂][级級]|[领領]先|唯一/g, stated: [] },
 ];
 
 /** What a text claims in figures or big words and the specification does not state. */

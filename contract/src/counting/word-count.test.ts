@@ -29,11 +29,6 @@ describe('decideWordCount', () => {
     expect(decideWordCount(870, { ...measured, outside }, '').wordCount).toBe(2_310);
   });
 
-  it('counts the main text alone for a record from before the field', () => {
-    const outside = { notes: { words: 40, asianCharacters: 0, otherWords: 40, characters: 200 } };
-    expect(decideWordCount(870, { ...measured, outside }, undefined).wordCount).toBe(2_310);
-  });
-
   it('says that a count covers a part only', () => {
     expect(decideWordCount(870_000, partial, defaultInclude)).toEqual({
       wordCount: 2_310,

@@ -55,10 +55,6 @@ describe('estimateCents', () => {
     expect(centsToDecimal(estimateCents({ wordCount: 9, ...standard }))).toBe('0.90');
   });
 
-  it('prices 500,000 words at $50,000.00', () => {
-    expect(estimateCents({ wordCount: 500_000, ...standard })).toBe(5_000_000);
-  });
-
   it('rounds half a cent up', () => {
     const one = {
       wordCount: 1,
@@ -66,10 +62,6 @@ describe('estimateCents', () => {
       deliveryTimeline: 'Express',
     };
     expect(estimateCents(one)).toBe(23);
-  });
-
-  it('is nothing for no words', () => {
-    expect(estimateCents({ wordCount: 0, ...standard })).toBe(0);
   });
 
   it('equals exact arithmetic for every document of up to 1 GB', () => {

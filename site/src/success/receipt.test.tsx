@@ -28,18 +28,6 @@ describe('Receipt', () => {
     expect(screen.getByText('Counted').nextSibling).toHaveTextContent('41,870 words');
   });
 
-  it('says when the words are only estimated', () => {
-    render(
-      <Receipt
-        texts={success}
-        receipt={{ ...receipt, wordCountBasis: 'estimated', wordCount: 1 }}
-        replyTo=""
-      />,
-    );
-    const row = screen.getByText('Estimated from the file size').nextSibling;
-    expect(row).toHaveTextContent(/^about 1 word if it were text/);
-  });
-
   it('says what was counted of a document that was not counted whole', () => {
     const counts = { words: 6, asianCharacters: 0, otherWords: 6, characters: 30 };
     const measurement = {
@@ -69,22 +57,6 @@ describe('Receipt', () => {
     expect(screen.getByText('Counted').nextSibling).toHaveTextContent(
       '80 wordsWith 40 words in footnotes and endnotes.',
     );
-  });
-
-  it('shows the length of a recording, and no words', () => {
-    const counts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
-    const measurement = {
-      format: 'mp3',
-      exactness: 'uncountable',
-      limit: 'audio',
-      durationSeconds: 10,
-      counts,
-      outside: {},
-    } as const;
-    const audio = { wordCountBasis: 'none', wordCount: 0, measurement };
-    render(<Receipt texts={success} receipt={{ ...receipt, ...audio }} replyTo="" />);
-    expect(screen.getByText('A recording').nextSibling).toHaveTextContent(/^0:10 minutes/);
-    expect(screen.queryByText(/words/)).toBeNull();
   });
 
   it('shows what the browser counted while the office is still counting, and no estimate', () => {

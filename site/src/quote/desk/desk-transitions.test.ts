@@ -55,13 +55,6 @@ describe('takeDocument', () => {
 });
 
 describe('setIncluded', () => {
-  it('counts a part in, and no more', () => {
-    const ticked = after(takeDocument(contract), setIncluded('comments', true));
-    expect(ticked.document?.include).toBe('text-boxes,notes,comments');
-    const only = setIncluded('notes', false)(ticked);
-    expect(only.document?.include).toBe('text-boxes,comments');
-  });
-
   it('starts over with another document', () => {
     const other = { ...contract, idempotencyKey: 'k2' };
     const desk = after(takeDocument(contract), setIncluded('notes', false), takeDocument(other));

@@ -94,14 +94,6 @@ describe('WordReport', () => {
     expect(screen.getByRole('checkbox', { name: 'Comments' })).not.toBeChecked();
   });
 
-  it('finds the words of a flyer whose text stands in text boxes', () => {
-    const outside = { 'text-boxes': counts(150, 50) };
-    show({ measuring: measured({ counts: counts(0, 0), outside }) });
-    const [figure] = screen.getAllByText(/^200/);
-    expect(figure).toHaveTextContent('200 words');
-    expect(figure).toHaveClass(/figure/);
-  });
-
   it('tells what is never counted in, and offers no box for it', () => {
     show({ measuring: measured({ outside: { locked: counts(0, 12) } }) });
     expect(
@@ -114,15 +106,6 @@ describe('WordReport', () => {
     const outside = { comments: counts(9, 0) };
     show({ measuring: measured({ counts: counts(0, 0), outside }) });
     expect(screen.getByRole('listitem')).toHaveTextContent('0 Chinese characters0%');
-  });
-
-  it('adds what is included to the count of a part', () => {
-    const outside = { notes: counts(0, 94) };
-    const partial = { exactness: 'partial', limit: 'damaged', outside } as const;
-    show({ measuring: measured(partial), include: '' });
-    expect(screen.getByText('5,318')).toBeVisible();
-    show({ measuring: measured(partial) });
-    expect(screen.getByText('5,412')).toBeVisible();
   });
 
   it('says why a document cannot be counted, gives no words by its size, and detects nothing', () => {
@@ -150,14 +133,6 @@ describe('WordReport', () => {
     const [read, pictures] = screen.getAllByRole('listitem');
     expect(read).toHaveTextContent('1 page read, 6 words0.5%');
     expect(pictures).toHaveTextContent('199 pages are pictures, not counted yet99.5%');
-    expect(screen.queryByText(/Detected automatically/)).toBeNull();
-  });
-
-  it('shows the length of a recording and no words in a figure', () => {
-    const audio = { limit: 'audio', durationSeconds: 2538, counts: counts(0, 0) } as const;
-    show({ measuring: measured({ exactness: 'uncountable', ...audio }) });
-    expect(screen.getByText('42:18').parentElement).toHaveTextContent('42:18 minutes');
-    expect(screen.queryByText('152,000')).toBeNull();
     expect(screen.queryByText(/Detected automatically/)).toBeNull();
   });
 

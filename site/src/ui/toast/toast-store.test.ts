@@ -19,12 +19,6 @@ afterEach(() => {
 });
 
 describe('showToast', () => {
-  it('replaces the toast before it', () => {
-    showToast({ title: 'File too large' });
-    showToast({ title: 'Missing Information' });
-    expect(getToast()).toMatchObject({ title: 'Missing Information', isOpen: true });
-  });
-
   it('gives every toast its own identity', () => {
     showToast({ title: 'Crypto Payment' });
     const first = getToast()?.id;

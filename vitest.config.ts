@@ -19,6 +19,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'contract/src/**/*.test.ts',
+            'look/src/**/*.test.ts',
             'measure/**/*.test.ts',
             'ports/src/**/*.test.ts',
             'engines/src/**/*.test.ts',

@@ -1,3 +1,4 @@
+import { useRoomFor } from '@yiqiao/look/use-room-for';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
@@ -16,7 +17,6 @@ import { ConnectionStrip } from '../../shell/strips/connection-strip.tsx';
 import { StorageStrip } from '../../shell/strips/storage-strip.tsx';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { focusWhenThere } from '../../ui/screen/focus-when-there.ts';
-import { useRoomFor } from '../../ui/screen/use-room-for.ts';
 import { fromLogin } from '../login-page.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import styles from './dashboard.module.css';

@@ -1,7 +1,7 @@
+import { useRoomFor } from '@yiqiao/look/use-room-for';
 import { useRef } from 'react';
 import { setAppUpdate, useAppUpdate } from '../../state/app-update.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { useRoomFor } from '../../ui/screen/use-room-for.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './update-bar.module.css';
 

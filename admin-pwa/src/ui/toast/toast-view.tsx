@@ -1,9 +1,9 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useFocusReturn } from '@yiqiao/look/use-focus-return';
+import { useRoomFor } from '@yiqiao/look/use-room-for';
 import { useRef } from 'react';
 import { useConsole, useToast } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { useRoomFor } from '../screen/use-room-for.ts';
 import styles from './toast-view.module.css';
 
 /** How long a toast stays. Source: product specification, section 9. */

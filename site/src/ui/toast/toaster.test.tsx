@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InEnglish } from '../../texts/test/in-english.tsx';
-import { showToast, useToastStore } from './toast-store.ts';
+import { dropToast, showToast, useToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -21,6 +21,14 @@ describe('Toaster', () => {
     act(() => showToast({ title: 'Missing Information', description: 'Please fill in' }));
     expect(screen.getByText('Missing Information')).toBeVisible();
     expect(screen.queryByText('File too large')).not.toBeInTheDocument();
+  });
+
+  it('closes what no longer applies', () => {
+    render(<Toaster />, { wrapper: InEnglish });
+    act(dropToast);
+    act(() => showToast({ title: 'Error Creating Quote' }));
+    act(dropToast);
+    expect(screen.queryByText('Error Creating Quote')).not.toBeInTheDocument();
   });
 
   it('closes after five seconds', () => {

@@ -1,11 +1,12 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useFocusReturn } from '@yiqiao/look/use-focus-return';
+import { useRoomFor } from '@yiqiao/look/use-room-for';
 import { useRef } from 'react';
 import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
-import { useToastRoom } from './use-toast-room.ts';
+import { uncoverFocus } from './uncover-focus.ts';
 
 const autoCloseMs = 5000;
 const swipeThresholdPixels = 50;
@@ -17,7 +18,7 @@ export function Toaster() {
   const viewport = useRef<HTMLOListElement>(null);
   const shown = `${toast?.id} ${toast?.isOpen}`;
   useFocusReturn(viewport, shown);
-  useToastRoom(viewport, shown);
+  useRoomFor('--toast-room', viewport, shown, uncoverFocus);
   return (
     <RadixToast.Provider
       // A toast closed while hovered or focused leaves the provider's timer paused for good

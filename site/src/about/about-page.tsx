@@ -1,3 +1,5 @@
+import { RuledPoints } from '../blocks/ruled-points.tsx';
+import { SplitSection } from '../blocks/split-section.tsx';
 import type { AboutTexts } from '../content/en/about.ts';
 import { PhraseText } from '../texts/phrase-text.tsx';
 import { usePathTo, useTexts } from '../texts/site-texts.ts';
@@ -8,7 +10,6 @@ import { Statement } from '../ui/page/statement.tsx';
 import { Title } from '../ui/page/title.tsx';
 import { CompanyName } from './company-name.tsx';
 import { Figures } from './figures.tsx';
-import { Values } from './values.tsx';
 
 export function AboutPage({ texts }: { readonly texts: AboutTexts }) {
   const { callToAction } = useTexts();
@@ -27,7 +28,15 @@ export function AboutPage({ texts }: { readonly texts: AboutTexts }) {
         <PhraseText text={intro.lead} />
       </PageIntroduction>
       <Figures title={texts.figuresTitle} figures={texts.figures} />
-      <Values title={texts.valuesTitle} values={texts.values} />
+      <SplitSection heading={texts.valuesTitle}>
+        <RuledPoints
+          points={texts.values.map(({ companion, ...value }) => ({
+            ...value,
+            nameCompanion: companion,
+          }))}
+          columns={2}
+        />
+      </SplitSection>
       <Statement title={peopleStatement.title} companion={peopleStatement.companion} isRuled>
         <PhraseText text={peopleStatement.text} />
       </Statement>

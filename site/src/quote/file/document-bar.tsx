@@ -2,10 +2,10 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { getExtension } from '../../ui/file-extension.ts';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './document-bar.module.css';
-import { getExtension } from './file-extension.ts';
 
 interface DocumentBarProps {
   readonly file: File;

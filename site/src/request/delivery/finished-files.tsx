@@ -1,12 +1,15 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { getExtension } from '../../ui/file-extension.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Fingerprint } from './fingerprint.tsx';
-import { type FinishedFile, kindOf } from './finished-file.ts';
 import styles from './finished-files.module.css';
+
+type FinishedFile = ClientRequest['deliveries'][number]['files'][number];
 
 interface FileListProps {
   readonly files: readonly FinishedFile[];
@@ -33,12 +36,11 @@ interface FileRowProps {
 
 function FileRow({ file, replacedBy }: FileRowProps) {
   const { delivery } = useRequestTexts();
-  const kind = kindOf(file.fileName);
   const isReplaced = replacedBy !== undefined;
   return (
     <li className={styles.file} data-replaced={isReplaced || undefined}>
       <span className={styles.kind} aria-hidden="true">
-        {kind}
+        {getExtension(file.fileName)}
       </span>
       <div className={styles.about}>
         <p className={styles.name}>

@@ -4,11 +4,13 @@ import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { useTexts } from '../../texts/site-texts.ts';
+import { joinClasses } from '../../ui/class-names.ts';
 import { listChanges } from '../offer/list-changes.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import { amountInWords } from './amount-in-words.ts';
 import styles from './quotation.module.css';
+import sheetStyles from './sheet.module.css';
 
 interface OfferOnPaperProps {
   readonly request: ClientRequest;
@@ -52,7 +54,7 @@ function WordTable({ request, offer }: OfferOnPaperProps) {
     amount: total,
   };
   return (
-    <table className={styles.words}>
+    <table className={joinClasses(sheetStyles.table, styles.words)}>
       <thead>
         <tr>
           <th>{paper.what}</th>
@@ -131,10 +133,10 @@ function Changes({ before, after }: ChangesProps) {
   return (
     <div className={styles.changes}>
       <b>{texts.paper.changedSince(before.version)}</b>
-      <dl>
+      <dl className={sheetStyles.changes}>
         {listChanges(before, after, texts).map((change) => (
           <div key={change.name}>
-            <dt className={styles.label}>{change.name}</dt>
+            <dt>{change.name}</dt>
             <dd>
               <del>{change.before}</del> <b>{change.after}</b>
             </dd>

@@ -6,12 +6,14 @@ import {
   receiptFiles,
 } from '@yiqiao/contract/files/receipt-files';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { joinClasses } from '../../ui/class-names.ts';
 import { formatSpan } from '../clock/format-span.ts';
 import { describeDeletion } from '../receipt/describe-deletion.ts';
 import { listFacts } from '../record/request-facts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import styles from './paper-receipt.module.css';
+import sheetStyles from './sheet.module.css';
 import { Sheet, type SheetFacts, SheetFoot } from './sheet.tsx';
 
 interface PaperReceiptProps {
@@ -65,7 +67,7 @@ function useFacts(request: ClientRequest): SheetFacts {
 function FilesOnPaper({ request }: PaperReceiptProps) {
   const { receipt: texts } = useRequestTexts();
   return (
-    <table className={styles.files}>
+    <table className={joinClasses(sheetStyles.table, styles.files)}>
       <thead>
         <tr>
           <th>{texts.file}</th>

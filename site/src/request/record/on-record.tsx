@@ -4,7 +4,8 @@ import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
-import { type Fact, type FactView, listFacts } from './request-facts.ts';
+import type { Fact } from './fact.ts';
+import { type FactView, listFacts } from './request-facts.ts';
 
 /** What the office holds about the request, row by row. */
 export function OnRecord({ view }: { readonly view: Exclude<FactView, 'paper'> }) {

@@ -5,23 +5,12 @@ import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { parseFixedPrice } from '@yiqiao/contract/money/offer-price';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { type PageFieldName, pageFieldNames } from '@yiqiao/contract/record/request-fields';
-import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import { describeFigure, describeUncertainCount } from '../../quote/counts/count-note.ts';
-import { describeIncluded } from '../../quote/parts/describe-parts.ts';
 import { formatSpan } from '../clock/format-span.ts';
 import type { PageTexts } from '../request-texts.ts';
 import { findClock, hasStarted, isOverState, stateOf } from '../state/describe-state.ts';
 import { awaitsPayment, isSettled, phaseOf } from '../state/payment-phase.ts';
-
-/** A line about a request. */
-export interface Fact {
-  readonly name: string;
-  readonly value: string;
-  /** `print`: the value is the label of a button that prints the quote. */
-  readonly look?: 'strong' | 'print';
-  /** Below the value, each on its own line. */
-  readonly notes?: readonly string[];
-}
+import { describeDocument, describeWords } from './document-facts.ts';
+import { type About, type Fact, strong } from './fact.ts';
 
 /** The facts that come from fields of the request. `null`: the page shows the field elsewhere, or not at all. */
 const fieldFacts = {
@@ -70,15 +59,6 @@ const views = {
 export type FactView = keyof typeof views;
 
 type FactName = (typeof views)[FactView][number];
-
-interface About {
-  readonly request: ClientRequest;
-  /** The accepted one. */
-  readonly offer: Offer | null;
-  readonly texts: PageTexts;
-  /** Writes a moment as the view does. */
-  moment(at: string | number): string;
-}
 
 type Describe = (about: About) => Fact | readonly Fact[] | null | undefined;
 
@@ -173,40 +153,8 @@ const facts: Readonly<Record<FactName, Describe>> = {
   },
 };
 
-function strong(name: string, value: string, notes: readonly string[] = []): Fact {
-  return { name, value, look: 'strong', notes };
-}
-
 function printedQuote(offer: Offer | null | undefined, { record }: PageTexts): Fact | null {
   return offer ? { name: record.quote, value: record.print(offer.version), look: 'print' } : null;
-}
-
-function describeDocument({ request, texts: { record }, moment }: About): Fact {
-  const { fileName, fileSize, fileDeletedAt } = request;
-  const deleted = fileDeletedAt === undefined ? [] : [record.deleted(moment(fileDeletedAt))];
-  return { name: record.document, value: fileName, notes: [formatFileSize(fileSize), ...deleted] };
-}
-
-/** The word count and how it was made; an offer states its own count. */
-function describeWords(about: About): Fact | null {
-  const { request, offer, texts } = about;
-  const { record, formats, counting, parts } = texts;
-  const { wordCount, measurement = null, include, offers } = request;
-  if (offer !== null) return strong(record.words, formats.count(offer.wordCount));
-  if (offers.length > 0) return null;
-  const basis = basisOf(request);
-  if (basis === 'counting') return { name: record.words, value: record.beingCounted };
-  const known = { basis, wordCount, report: measurement, mediaType: '' };
-  const note = describeUncertainCount(known, texts);
-  if (note !== null) {
-    const value = describeFigure(note, texts) ?? '';
-    return { name: note.kind, value, notes: [counting.join([note.reason, note.next])] };
-  }
-  const included = measurement && describeIncluded(measurement.outside, include, parts);
-  return strong(record.words, formats.count(wordCount), [
-    ...(measurement === null ? [] : [record.wholeDocument, counting.scripts(measurement.counts)]),
-    ...(included === null ? [] : [record.including(included)]),
-  ]);
 }
 
 /** The payment on record; nothing if there is nothing to pay yet. */

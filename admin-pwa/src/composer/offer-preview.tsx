@@ -80,7 +80,7 @@ function ClientReads({ quote, draft, version, now }: OfferPreviewProps) {
   );
 }
 
-/** What the last version promises and this one does not: the client is shown the same. */
+/** Lines of the last version’s note that this one leaves out. */
 function Dropped({ quote, draft }: Pick<OfferPreviewProps, 'quote' | 'draft'>) {
   const { compose } = useTexts().order;
   const before = latestOffer(quote);

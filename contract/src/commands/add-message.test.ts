@@ -48,7 +48,7 @@ describe('addMessage', () => {
     expect(decide({ from: 'office' }, once).quote.messages).toHaveLength(2);
   });
 
-  it('sees by the question mark whether the office asks, unless it is told', () => {
+  it('sees by the question mark whether the office asks, unless the office says so itself', () => {
     const isQuestion = (changes: Partial<NewMessage>) =>
       decide({ from: 'office', ...changes }).quote.messages?.[0]?.isQuestion;
     expect(isQuestion({ text: '可以吗？谢谢。' })).toBe(true);

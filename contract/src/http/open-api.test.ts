@@ -39,7 +39,7 @@ describe('describeApi', () => {
     });
   });
 
-  it('describes what may stand in the query', () => {
+  it('describes the query', () => {
     expect(paths['/api/admin/quotes']?.get).toMatchObject({
       parameters: [{ name: 'since', in: 'query', schema: { type: 'string' } }],
     });

@@ -27,7 +27,7 @@ describe('findFailedMail', () => {
     expect(findFailedMail({}, at)).toBeNull();
   });
 
-  it('goes on after one that is new', () => {
+  it('ignores one that is new', () => {
     const mails = [mail(), mail({ id: 'quote.1', state: 'queued', attempts: 0 })];
     expect(findFailedMail({ mails }, at)).toBe(mails[0]);
   });

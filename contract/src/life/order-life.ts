@@ -43,18 +43,18 @@ export function orderLife(quote: LifeFields, at: number): OrderLife {
   const askedRevision = findAskedRevision(quote);
   const wish = findOpenWishes(quote)[0] ?? null;
   const state = lifeState(quote, at);
-  const told = mailsThatMatter(quote);
+  const mails = mailsThatMatter(quote);
   const facts = {
     state,
     openOffer,
     unanswered,
     askedRevision,
-    failedMail: findFailedMail(told, at),
+    failedMail: findFailedMail(mails, at),
   };
   const dues = duesOf(quote, facts);
   const isLate = findLate(dues, at) !== undefined;
   const known = { ...facts, question, wish, due: firstDue(dues, at), isLate };
-  const changesAt = Math.min(nextChange(dues, at), nextMailFailure(told, at));
+  const changesAt = Math.min(nextChange(dues, at), nextMailFailure(mails, at));
   return { ...known, views: viewsOf(quote, known), changesAt };
 }
 

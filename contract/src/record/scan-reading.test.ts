@@ -35,7 +35,7 @@ describe('readingOrder', () => {
 describe('continueReading', () => {
   const sampled = { ...continueReading(undefined, { pages: 'sample' }), pages: 12 };
 
-  it('goes on with the pages that were not read yet', () => {
+  it('continues with the pages that were not read yet', () => {
     const earlier = { ...addFailedPage(addPage(sampled, page, 8), 3, 1), state: 'finished' };
     const goingOn = continueReading(earlier, { pages: 'all' });
     expect(goingOn).toMatchObject({ state: 'waiting', scope: 'all', pagesRead: 1, pagesFailed: 1 });

@@ -38,7 +38,7 @@ describe('decideAcceptance', () => {
     expect(decide(2, underWay).quote.history).toEqual(underWay.history);
   });
 
-  it('takes the same version once, whoever accepts it and whenever', () => {
+  it('accepts the same version once, under any name and at any time', () => {
     const accepted = decide().quote;
     const later = Date.parse('2027-12-20T10:00:00.000Z');
     expect(decide(2, accepted, later, '')).toEqual({ kind: 'unchanged', quote: accepted });

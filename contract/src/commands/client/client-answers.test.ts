@@ -62,7 +62,7 @@ describe('decideConfirmation', () => {
 });
 
 describe('decideRevision', () => {
-  it('leads back to the work, with the text in the thread, and is told once', () => {
+  it('resumes the work, adds its text to the thread, and is reported once', () => {
     const { kind, quote } = revise();
     expect(kind).toBe('changed');
     const revision = { text: '第二页', at, id: 'revision-1' };

@@ -44,7 +44,7 @@ describe('decidePayment', () => {
     ]);
   });
 
-  it('goes on with the one that is open', () => {
+  it('continues the one that is open', () => {
     const { quote } = begin();
     const again = decidePayment(quote, { id: 'payment-2', version: 2 }, now, keepAll);
     expect(again).toEqual({ kind: 'unchanged', quote });
@@ -97,7 +97,7 @@ describe('decideSession', () => {
 });
 
 describe('decideFact', () => {
-  it('records what came, and the event that told it', () => {
+  it('records the fact, and the event that reported it', () => {
     const { quote } = tell(paying, {}, 'evt_1');
     expect(quote.payments).toMatchObject([{ state: 'paid' }]);
     expect(quote.paymentEvents).toEqual(['evt_1']);

@@ -48,7 +48,7 @@ describe('decideDeliverable', () => {
     expect(decide(quote, { fileSize: 0 })).toMatchObject({ reason: 'file-empty' });
   });
 
-  it('has room for so many files of an order, deleted ones among them', () => {
+  it('limits the files of an order, deleted ones included', () => {
     const files = Array.from({ length: deliveryLimits.filesOfOrder - 1 }, () => file);
     const almost = { ...quote, deliveries: [sampleDelivery({ files })] };
     const full = decide(almost);
@@ -56,7 +56,7 @@ describe('decideDeliverable', () => {
     expect(decide(full.quote)).toMatchObject({ reason: 'too-many-files' });
   });
 
-  it('has room for so many bytes that are kept, to the byte', () => {
+  it('limits the bytes that are kept, exactly', () => {
     const deliverables = Array.from({ length: 3 }, () =>
       sampleDeliverable({ fileSize: maxUploadBytes }),
     );

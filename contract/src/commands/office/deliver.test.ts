@@ -76,7 +76,7 @@ describe('decideDelivery', () => {
     expect(decision).toMatchObject({ reason: 'deliverable-missing' });
   });
 
-  it('ends at so many deliveries', () => {
+  it('refuses one delivery more than the limit', () => {
     const deliveries = Array.from({ length: deliveryLimits.deliveries }, (_, index) =>
       sampleDelivery({ number: index + 1 }),
     );

@@ -40,12 +40,12 @@ describe('decideCount', () => {
     expect(quote.history.at(-1)).toEqual({ status: 'pending', at, count });
   });
 
-  it('lets a decision stand that was made before the count came in', () => {
+  it('leaves in force a decision that was made before the count came in', () => {
     const { quote } = decideCount(counting, { measurement }, now);
     expect(isAtRevision(quote, counting.revision)).toBe(true);
   });
 
-  it('lets what was known before stand when it could not be counted', () => {
+  it('keeps what was known before when it could not be counted', () => {
     const again = sampleQuote({ wordCountBasis: 'counting', measurement });
     const { quote } = decideCount(again, { measurement: undefined }, now);
     expect(quote).toMatchObject({ wordCount: 646, wordCountBasis: 'measured', measurement });

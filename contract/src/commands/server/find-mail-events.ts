@@ -3,12 +3,12 @@ import type { Decidable } from '../../record/decision.ts';
 import { type ClientEvent, isQueued, type OfficeEvent } from '../../record/mail.ts';
 import { gatherMessages } from './gathered-messages.ts';
 
-type Told =
+type Report =
   | { readonly to: 'client'; readonly event: ClientEvent }
   | { readonly to: 'office'; readonly event: OfficeEvent };
 
 /** An event that a mail reports. */
-export type MailOccasion = Told & { readonly about?: string };
+export type MailOccasion = Report & { readonly about?: string };
 
 /** The events between two states of a submission. @param before undefined for a new one. */
 export function findMailEvents(
@@ -24,19 +24,19 @@ export function findMailEvents(
   const isEnd = isForgotten(after) && !isForgotten(before);
   return [
     ...findMessages(before, after),
-    ...findUntold(before, after),
+    ...findUnreported(before, after),
     ...findAcceptance(before, after),
-    ...additions.flatMap(({ namesIn, ...told }) => {
+    ...additions.flatMap(({ namesIn, ...report }) => {
       const known = namesIn(before);
       const added = namesIn(after).filter((name) => !known.includes(name));
-      return added.map((about) => ({ ...told, about }));
+      return added.map((about) => ({ ...report, about }));
     }),
     ...(isEnd ? [{ to: 'client', event: 'completed' } as const] : []),
   ];
 }
 
 /** Lists in a record of which each new item is an event, named by its id. */
-const additions: readonly (Told & {
+const additions: readonly (Report & {
   readonly namesIn: (quote: Decidable) => readonly string[];
 })[] = [
   {
@@ -88,7 +88,7 @@ function findMessages(before: Decidable, after: Decidable): MailOccasion[] {
 }
 
 /** Messages that arrived while the mail about the earlier ones was being sent. */
-function findUntold({ mails: known = [] }: Decidable, after: Decidable): MailOccasion[] {
+function findUnreported({ mails: known = [] }: Decidable, after: Decidable): MailOccasion[] {
   const queued = new Set(known.filter(isQueued).map(({ id }) => id));
   const sent = after.mails?.filter(({ id, state }) => state === 'sent' && queued.has(id)) ?? [];
   return sent.flatMap(({ upTo }) => {

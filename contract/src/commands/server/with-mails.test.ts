@@ -36,14 +36,14 @@ describe('withMails', () => {
     ]);
   });
 
-  it('writes English to whoever has not said another language, and to no office without an address', () => {
+  it('writes English to a client who named no other language, and to no office without an address', () => {
     const [mail, ...others] =
       withMails(undefined, sampleQuote(), { office: null }, now).mails ?? [];
     expect(mail?.language).toBe('en');
     expect(others).toEqual([]);
   });
 
-  it('changes nothing where nothing is to be told', () => {
+  it('changes nothing when there is nothing to report', () => {
     const { quote: next } = decideStatus(
       quote,
       { status: 'in-progress' },
@@ -60,9 +60,9 @@ describe('withMails', () => {
     );
     expect(withMails(quote, completed, rules, now).mails).toBeUndefined();
     const { quote: gone } = decideFileDeleted(completed, { cause: 'completed' }, now);
-    const told = withMails(completed, gone, rules, now);
-    expect(told.mails?.map(({ id }) => id)).toEqual(['completed']);
-    expect(withMails(gone, told, rules, now)).toBe(told);
+    const mailed = withMails(completed, gone, rules, now);
+    expect(mailed.mails?.map(({ id }) => id)).toEqual(['completed']);
+    expect(withMails(gone, mailed, rules, now)).toBe(mailed);
   });
 
   it('is silent about a document that nobody ordered anything for', () => {
@@ -78,8 +78,8 @@ describe('withMails', () => {
       now,
       keepAll,
     );
-    const told = withMails(open, paid, rules, now);
-    expect(told.mails?.map(({ id, to }) => [id, to])).toEqual([['paid.payment-1', 'office']]);
+    const mailed = withMails(open, paid, rules, now);
+    expect(mailed.mails?.map(({ id, to }) => [id, to])).toEqual([['paid.payment-1', 'office']]);
     const refund = {
       kind: 'refund',
       intent: 'pi_1',
@@ -88,12 +88,12 @@ describe('withMails', () => {
       status: 'succeeded',
     } as const;
     const back = decideFact(
-      told,
+      mailed,
       { payment: 'payment-1', fact: { ...refund, at: now } },
       now,
       keepAll,
     );
-    expect(withMails(told, back.quote, rules, now)).toBe(back.quote);
+    expect(withMails(mailed, back.quote, rules, now)).toBe(back.quote);
   });
 
   describe('of several messages of the client', () => {

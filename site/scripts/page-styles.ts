@@ -14,7 +14,7 @@ export type Manifest = Readonly<
 >;
 
 const entry = 'index.html';
-/** What stands around every page. */
+/** The parts around every page. */
 const frame = 'src/start-site.tsx';
 
 /**

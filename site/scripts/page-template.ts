@@ -10,7 +10,7 @@ type PageTemplate = (styles: PageStyles, language: Language) => string;
 const headMark = '<!--page-head-->';
 const bodyMark = '<!--page-body-->';
 
-/** Reads the built `index.html`; each page's styles stand in the page itself: nothing blocks the paint. */
+/** Reads the built `index.html`; each page's styles are part of the page, so nothing blocks the first paint. */
 export async function createPageTemplate(dist: string): Promise<PageTemplate> {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const sheet = /<link rel="stylesheet"[^>]*>/.exec(built)?.[0];

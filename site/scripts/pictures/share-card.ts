@@ -25,7 +25,7 @@ const trades: Readonly<Record<Language, readonly [string, string]>> = {
 
 /**
  * The picture of a page where it is shared: its name in both languages, each stop on its line. The
- * company's name stands beside it (`og:site_name`), so that a rename needs no browser to draw it.
+ * company's name is given beside it (`og:site_name`), so that a rename needs no browser to draw it.
  */
 export function writeShareCard(
   { language, name, nameCompanion }: CardPage,

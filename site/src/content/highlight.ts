@@ -6,7 +6,7 @@ export interface Highlight {
   /** The figure, with the words set small before and after it. */
   readonly figure: readonly [before: string, figure: string, after: string];
   readonly text: Phrase;
-  /** A claim that stands on a line by itself. */
+  /** A claim on a line of its own. */
   readonly claim?: string;
   readonly companion: Quoted;
 }

@@ -37,7 +37,7 @@ export interface IndustryHero {
   readonly duel: readonly [DuelTerm, DuelTerm];
 }
 
-/** What stands below the hero, in the order in which it is read. */
+/** Everything below the hero, in reading order. */
 export interface IndustryBody {
   readonly offer: {
     readonly heading: string;

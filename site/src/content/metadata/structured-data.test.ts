@@ -17,7 +17,7 @@ describe('describePage', () => {
     expect(describeKey('home').map((thing) => thing['@type'])).toEqual(['WebPage', 'Organization']);
   });
 
-  it('offers a service on its page and says where the page stands', () => {
+  it('offers a service on its page and gives the page’s place in the site', () => {
     const [, service, breadcrumbs] = describeKey('app');
     expect(service).toMatchObject({
       '@type': 'Service',

@@ -12,7 +12,7 @@ export interface Described {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page is in the words of schema.org: who it belongs to, what it offers, where it stands. */
+/** What a page is in the words of schema.org: who it belongs to, what it offers, and its place in the site. */
 export function describePage(
   route: Described,
   description: string,

@@ -1,4 +1,4 @@
-/** A text of a Chinese module, with where it stands. */
+/** A text of a Chinese module and its place in the source. */
 export interface ChineseText {
   readonly place: string;
   readonly text: string;
@@ -9,7 +9,7 @@ const literals = /'((?:[^'\\\n]|\\.)*)'(:?)|`((?:[^`\\]|\\.)*)`/g;
 
 /**
  * The texts of a module by its source, sentences of functions included. What is marked as another voice
- * (`english('…')`) is left out, and a value within a sentence stands as "1".
+ * (`english('…')`) is left out, and a value within a sentence is read as "1".
  */
 export function listChineseTexts(place: string, source: string): ChineseText[] {
   const code = source

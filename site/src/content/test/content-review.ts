@@ -42,7 +42,7 @@ export function findForbiddenClaims(texts: readonly string[]): string[] {
 
 /**
  * Strings of a page that hold another language and do not say so: Chinese in an English one; several
- * English words in a Chinese one, where names and codes stand as they are.
+ * English words in a Chinese one, where names and codes are kept as they are.
  */
 export function findUnmarkedText(content: unknown, language: Language): string[] {
   const foreign = language === 'en' ? chinese : englishWords;

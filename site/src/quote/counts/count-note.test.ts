@@ -68,14 +68,14 @@ describe('describeUncertainCount', () => {
     );
   });
 
-  it('reads a report from before pages were told apart', () => {
+  it('reads a report from before the kinds of page were distinguished', () => {
     expect(noteOn(partial({ pages: 200 }))).toMatchObject({
       unit: 'words',
       reason: 'Some pages are pictures.',
     });
   });
 
-  it('shows the pages of a scan, and no words that its size would stand for', () => {
+  it('shows the pages of a scan, and no estimate from its size', () => {
     expect(uncounted({ limit: 'scan', pages: 200 })).toEqual({
       kind: 'A scan',
       figure: '200',

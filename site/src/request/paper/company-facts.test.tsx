@@ -21,7 +21,7 @@ const quoted = acceptedRequest({ state: 'quoted', acceptance: undefined, payment
 const identity = ['Hong Kong 1234567', 'T 998877'];
 
 describe('the company on paper', () => {
-  it('stands on a quote with its address in one line, once, and its numbers below', async () => {
+  it('is printed on a quote once, with its address in one line and its numbers below', async () => {
     const text = render(await requestIn('en', quoted)).container.textContent ?? '';
     expect(text).toContain('Pier 1, Hong Kong');
     expect(text.split('Pier 1')).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('the company on paper', () => {
     for (const fact of identity) expect(text).toContain(fact);
   });
 
-  it('stands on a receipt in whole', async () => {
+  it('is printed on a receipt with everything that is known of it', async () => {
     const text = render(await requestIn('en', completedRequest())).container.textContent ?? '';
     for (const fact of ['Harbour, Pier 1, Hong Kong, +852 2345 6789, desk@', ...identity]) {
       expect(text).toContain(fact);

@@ -60,7 +60,7 @@ describe('Toaster', () => {
     expect(screen.getByText('Crypto Payment')).toBeVisible();
   });
 
-  it('closes when told to and is focused with F8', async () => {
+  it('is focused with F8 and closes at a press', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<Toaster />, { wrapper: InEnglish });
     act(() => showToast({ title: 'Crypto Payment' }));

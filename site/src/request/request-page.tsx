@@ -65,11 +65,7 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
           )}
           <YourData />
         </article>
-        {isOver && papers.shown === 'receipt' ? (
-          <PaperReceipt request={request} />
-        ) : (
-          <Quotation request={request} />
-        )}
+        {isOver && papers.shown === 'receipt' ? <PaperReceipt /> : <Quotation />}
       </PapersProvider>
     </RequestProvider>
   );

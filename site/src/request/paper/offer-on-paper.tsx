@@ -1,4 +1,3 @@
-import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { offerLines } from '@yiqiao/contract/client-page/offer-lines';
 import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
@@ -8,22 +7,23 @@ import { joinClasses } from '../../ui/class-names.ts';
 import { listChanges } from '../offer/list-changes.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
+import { useRequestState } from '../use-request.ts';
 import { amountInWords } from './amount-in-words.ts';
 import styles from './quotation.module.css';
 import sheetStyles from './sheet.module.css';
 
 interface OfferOnPaperProps {
-  readonly request: ClientRequest;
   readonly offer: Offer;
 }
 
 /** Words, price, delivery, note, and changes since the last version. */
-export function OfferOnPaper({ request, offer }: OfferOnPaperProps) {
+export function OfferOnPaper({ offer }: OfferOnPaperProps) {
   const { paper } = useRequestTexts();
-  const former = request.offers.find(({ version }) => version === offer.version - 1);
+  const { offers } = useRequestState().request;
+  const former = offers.find(({ version }) => version === offer.version - 1);
   return (
     <>
-      <WordTable request={request} offer={offer} />
+      <WordTable offer={offer} />
       <Total offer={offer} />
       <Delivery offer={offer} />
       {offer.note !== undefined && (
@@ -39,8 +39,9 @@ export function OfferOnPaper({ request, offer }: OfferOnPaperProps) {
   );
 }
 
-function WordTable({ request, offer }: OfferOnPaperProps) {
+function WordTable({ offer }: OfferOnPaperProps) {
   const texts = useRequestTexts();
+  const { request } = useRequestState();
   const { paper, formats, services } = texts;
   const { pricePerWord = '', wordCount, total } = offer;
   const divided = offerLines(request, offer).map(({ part, words, cents }) => ({
@@ -87,7 +88,7 @@ function WordTable({ request, offer }: OfferOnPaperProps) {
   );
 }
 
-function Total({ offer }: Pick<OfferOnPaperProps, 'offer'>) {
+function Total({ offer }: OfferOnPaperProps) {
   const { paper, formats } = useRequestTexts();
   const { language } = useTexts();
   const cents = decimalToCents(offer.total);
@@ -106,7 +107,7 @@ function Total({ offer }: Pick<OfferOnPaperProps, 'offer'>) {
   );
 }
 
-function Delivery({ offer }: Pick<OfferOnPaperProps, 'offer'>) {
+function Delivery({ offer }: OfferOnPaperProps) {
   const { paper, moments } = useRequestTexts();
   return (
     <div className={styles.delivery}>

@@ -1,4 +1,3 @@
-import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import {
   allDeletedAt,
   keptAfterCompletion,
@@ -9,27 +8,25 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { joinClasses } from '../../ui/class-names.ts';
 import { formatSpan } from '../clock/format-span.ts';
 import { describeDeletion } from '../receipt/describe-deletion.ts';
-import { listFacts } from '../record/request-facts.ts';
+import { useFacts } from '../record/request-facts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
+import { useRequestState } from '../use-request.ts';
 import styles from './paper-receipt.module.css';
 import sheetStyles from './sheet.module.css';
 import { Sheet, type SheetFacts, SheetFoot } from './sheet.tsx';
 
-interface PaperReceiptProps {
-  readonly request: ClientRequest;
-}
-
 /** The printed receipt, with the full checksum of every file: it outlives the page. */
-export function PaperReceipt({ request }: PaperReceiptProps) {
+export function PaperReceipt() {
+  const { request } = useRequestState();
   const { receipt: texts, moments } = useRequestTexts();
   const zone = moments.zone(request.createdAt);
   const isDeleted = allDeletedAt(request) !== null;
   return (
-    <Sheet reference={request.reference} title={texts.paper.title} facts={useFacts(request)}>
+    <Sheet reference={request.reference} title={texts.paper.title} facts={useSummary()}>
       {isDeleted && <p className={styles.statement}>{texts.paper.statement}</p>}
-      <FilesOnPaper request={request} />
-      <JobOnPaper request={request} />
+      <FilesOnPaper />
+      <JobOnPaper />
       <p className={styles.note}>
         {[texts.paper.times(zone), texts.fingerprint, ...(isDeleted ? [texts.kept] : [])].join(
           texts.paper.gap,
@@ -43,7 +40,8 @@ export function PaperReceipt({ request }: PaperReceiptProps) {
 }
 
 /** The facts below the title: how many files there are, and when they are or were deleted. */
-function useFacts(request: ClientRequest): SheetFacts {
+function useSummary(): SheetFacts {
+  const { request } = useRequestState();
   const { receipt, now, record, moments } = useRequestTexts();
   const { paper: texts, deleted } = receipt;
   const { reference, fileDeletionDueAt: dueAt } = request;
@@ -64,7 +62,8 @@ function useFacts(request: ClientRequest): SheetFacts {
   ];
 }
 
-function FilesOnPaper({ request }: PaperReceiptProps) {
+function FilesOnPaper() {
+  const { request } = useRequestState();
   const { receipt: texts } = useRequestTexts();
   return (
     <table className={joinClasses(sheetStyles.table, styles.files)}>
@@ -78,14 +77,15 @@ function FilesOnPaper({ request }: PaperReceiptProps) {
       </thead>
       <tbody>
         {receiptFiles(request).map((file) => (
-          <FileOnPaper key={file.id} file={file} request={request} />
+          <FileOnPaper key={file.id} file={file} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function FileOnPaper({ file, request }: PaperReceiptProps & { readonly file: ReceiptFile }) {
+function FileOnPaper({ file }: { readonly file: ReceiptFile }) {
+  const { request } = useRequestState();
   const texts = useRequestTexts();
   const { fileName, fileSize, fileSha256: sum, at } = file;
   return (
@@ -109,10 +109,10 @@ function FileOnPaper({ file, request }: PaperReceiptProps & { readonly file: Rec
   );
 }
 
-function JobOnPaper({ request }: PaperReceiptProps) {
+function JobOnPaper() {
   return (
     <dl className={styles.job}>
-      {listFacts('paper', request, useRequestTexts()).map(({ name, value }) => (
+      {useFacts('paper').map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>

@@ -1,15 +1,16 @@
-import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
+import { useRequestState } from '../use-request.ts';
 import { addressLine, listFacts } from './company-facts.ts';
 import styles from './quotation.module.css';
 
 /** The client, the office and the document. */
-export function Parties({ request }: { readonly request: ClientRequest }) {
+export function Parties() {
+  const { request } = useRequestState();
   const { paper, services, moments } = useRequestTexts();
   const { customerName, translationDirection, serviceType, fileName, fileSize } = request;
   const received = moments.day(request.createdAt);

@@ -1,5 +1,5 @@
-import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { useRequestTexts } from '../request-texts.ts';
+import { useRequestState } from '../use-request.ts';
 import { OfferOnPaper } from './offer-on-paper.tsx';
 import { paperOffer } from './paper-offer.ts';
 import { Parties } from './parties.tsx';
@@ -7,7 +7,8 @@ import { Sheet } from './sheet.tsx';
 import { Signatures } from './signatures.tsx';
 
 /** The printed quote: one page, unless its note is long. */
-export function Quotation({ request }: { readonly request: ClientRequest }) {
+export function Quotation() {
+  const { request } = useRequestState();
   const { paper, states, moments } = useRequestTexts();
   const offer = paperOffer(request);
   if (offer === null) return null;
@@ -25,9 +26,9 @@ export function Quotation({ request }: { readonly request: ClientRequest }) {
       title={paper.title}
       facts={facts}
     >
-      <Parties request={request} />
-      <OfferOnPaper request={request} offer={offer} />
-      <Signatures request={request} offer={offer} />
+      <Parties />
+      <OfferOnPaper offer={offer} />
+      <Signatures offer={offer} />
     </Sheet>
   );
 }

@@ -1,19 +1,14 @@
-import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { useRequestTexts } from '../request-texts.ts';
+import { useRequestState } from '../use-request.ts';
 import { SheetFoot } from './sheet.tsx';
 import styles from './signatures.module.css';
 
-interface SignaturesProps {
-  readonly request: ClientRequest;
-  readonly offer: Offer;
-}
-
 /** The conditions of the quote, and where both parties sign and stamp. */
-export function Signatures({ request, offer }: SignaturesProps) {
+export function Signatures({ offer }: { readonly offer: Offer }) {
   const { paper, price, moments } = useRequestTexts();
-  const { acceptance } = request;
+  const { acceptance, customerName } = useRequestState().request;
   const isAccepted = acceptance?.version === offer.version;
   return (
     <div className={styles.end}>
@@ -27,7 +22,7 @@ export function Signatures({ request, offer }: SignaturesProps) {
       </p>
       <div className={styles.signatures}>
         <Party
-          heading={paper.client(request.customerName)}
+          heading={paper.client(customerName)}
           name={isAccepted ? acceptance.name : ''}
           date={isAccepted ? moments.full(acceptance.at) : paper.dateLine}
         />

@@ -3,21 +3,17 @@ import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
-import { useRequestState } from '../use-request.ts';
 import type { Fact } from './fact.ts';
-import { type FactView, listFacts } from './request-facts.ts';
+import { type FactView, useFacts } from './request-facts.ts';
 
 /** What the office holds about the request, row by row. */
 export function OnRecord({ view }: { readonly view: Exclude<FactView, 'paper'> }) {
-  const texts = useRequestTexts();
-  const { request } = useRequestState();
+  const { record, receipt } = useRequestTexts();
   return (
     <section>
-      <h2 className={textStyles.heading}>
-        {view === 'page' ? texts.record.heading : texts.receipt.job}
-      </h2>
+      <h2 className={textStyles.heading}>{view === 'page' ? record.heading : receipt.job}</h2>
       <RecordRows>
-        {listFacts(view, request, texts).map((fact) => (
+        {useFacts(view).map((fact) => (
           <RecordRow key={fact.name} name={fact.name} notes={fact.notes}>
             <FactValue fact={fact} />
           </RecordRow>

@@ -6,9 +6,10 @@ import { parseFixedPrice } from '@yiqiao/contract/money/offer-price';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { type PageFieldName, pageFieldNames } from '@yiqiao/contract/record/request-fields';
 import { formatSpan } from '../clock/format-span.ts';
-import type { PageTexts } from '../request-texts.ts';
+import { type PageTexts, useRequestTexts } from '../request-texts.ts';
 import { findClock, hasStarted, isOverState, stateOf } from '../state/describe-state.ts';
 import { awaitsPayment, isSettled, phaseOf } from '../state/payment-phase.ts';
+import { useRequestState } from '../use-request.ts';
 import { describeDocument, describeWords } from './document-facts.ts';
 import { type About, type Fact, strong } from './fact.ts';
 
@@ -63,11 +64,9 @@ type FactName = (typeof views)[FactView][number];
 type Describe = (about: About) => Fact | readonly Fact[] | null | undefined;
 
 /** What is known now; facts that do not apply are left out. */
-export function listFacts(
-  view: FactView,
-  request: ClientRequest,
-  texts: PageTexts,
-): readonly Fact[] {
+export function useFacts(view: FactView): readonly Fact[] {
+  const texts = useRequestTexts();
+  const { request } = useRequestState();
   const moment = view === 'paper' ? texts.moments.full : texts.moments.short;
   const about = { request, offer: acceptedOffer(request), texts, moment };
   return views[view].flatMap((name) => facts[name](about) ?? []);

@@ -44,7 +44,10 @@ describe('FailedMail', () => {
   it('is settled by the word that it arrived another way', async () => {
     const { console, quote } = show({ mails: [mail] });
     await userEvent.click(screen.getByRole('button', { name: 'Arrived another way' }));
-    expect(console.settle).toHaveBeenCalledWith(quote, 'mail', 'quote.1');
+    expect(console.take).toHaveBeenCalledWith(quote, {
+      command: 'settle',
+      request: { what: 'mail', about: 'quote.1' },
+    });
   });
 
   it('is not there once a mail has arrived', () => {

@@ -6,7 +6,7 @@ import { ClientLink } from '../order/client-link.tsx';
 import styles from '../order/step-band.module.css';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
-import { SettleButton } from './settle-button.tsx';
+import { AsideButton } from './aside-button.tsx';
 
 interface FailedMailProps {
   quote: QuoteSubmission;
@@ -36,7 +36,11 @@ export function FailedMail({ quote, isOffline, now }: FailedMailProps) {
         </div>
         <div className={styles.side}>
           <ClientLink quote={quote} isOffline={isOffline} isCopyOnly />
-          <SettleButton quote={quote} what="mail" about={mail.id} isOffline={isOffline} />
+          <AsideButton
+            quote={quote}
+            aside={{ command: 'settle', request: { what: 'mail', about: mail.id } }}
+            isOffline={isOffline}
+          />
         </div>
       </div>
     </section>

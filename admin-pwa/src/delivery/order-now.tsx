@@ -1,8 +1,8 @@
 import { orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef, useState } from 'react';
+import { AsideButton } from '../attention/aside-button.tsx';
 import { FailedMail } from '../attention/failed-mail.tsx';
-import { SettleButton } from '../attention/settle-button.tsx';
 import { AnswerBand } from '../order/answer-band.tsx';
 import { answeredInBand } from '../order/answered-in-band.ts';
 import { NextStep, OfferLink } from '../order/next-step.tsx';
@@ -67,7 +67,11 @@ export function OrderNow(props: OrderNowProps) {
       <FailedMail quote={quote} isOffline={isOffline} now={now} />
       {isAskedFor && (
         <AnswerBand quote={quote} message={isAskedFor} now={now} isPrimary={!isToDeliver}>
-          <SettleButton quote={quote} what="message" about={isAskedFor.id} isOffline={isOffline} />
+          <AsideButton
+            quote={quote}
+            aside={{ command: 'settle', request: { what: 'message', about: isAskedFor.id } }}
+            isOffline={isOffline}
+          />
           {state === 'completed' && (
             <TextButton onClick={props.onTakeUp}>{order.next.asChange}</TextButton>
           )}

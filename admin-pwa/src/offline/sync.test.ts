@@ -5,7 +5,7 @@ import { acceptAsClient } from '../test/office/client-side.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
 import { keepOwn } from './outbox/outbox-conflicts.ts';
 import { retryNow } from './outbox/outbox-delivery.ts';
-import { queueChange, queueOffer, queueText } from './outbox/queue-entries.ts';
+import { queueAside, queueChange, queueOffer } from './outbox/queue-entries.ts';
 import { takeBack } from './outbox/take-back.ts';
 import { createMemoryStorage } from './storage/memory-storage.ts';
 import { type SyncEvent, sendOutbox } from './sync.ts';
@@ -271,19 +271,22 @@ const terms = {
 };
 
 /** Queues an offer, a message and a note about one submission. */
-async function queueOrder() {
+async function queueOrder(suffix = '') {
   const [quote] = office.quotes.filter(({ id }) => id === 'q1');
   if (!quote) throw new Error('No q1');
   const sender = { quote, username: 'office', at: now };
   await storage.updateOutbox((entries) =>
-    queueText(
-      queueText(queueOffer(entries, { ...sender, offer: terms, changeId: 'offer-1' }), {
+    queueAside(
+      queueAside(queueOffer(entries, { ...sender, offer: terms, changeId: `offer-1${suffix}` }), {
         ...sender,
-        kind: 'message',
-        text: 'The stamp is included.',
-        changeId: 'message-1',
+        aside: { command: 'sendMessage', request: { text: 'The stamp is included.' } },
+        changeId: `message-1${suffix}`,
       }),
-      { ...sender, kind: 'note', text: 'Count the scan by hand.', changeId: 'note-1' },
+      {
+        ...sender,
+        aside: { command: 'keepNote', request: { text: 'Count the scan by hand.' } },
+        changeId: `note-1${suffix}`,
+      },
     ),
   );
 }
@@ -318,10 +321,7 @@ describe('sendOutbox with offers, messages and notes', () => {
   it('keeps an offer that came after an acceptance for the person to decide about', async () => {
     await queueOrder();
     await send();
-    await queueOrder();
-    await storage.updateOutbox((entries) =>
-      entries.map((entry) => ({ ...entry, changeId: `${entry.changeId}-again` })),
-    );
+    await queueOrder('-again');
     acceptAsClient(office, 'q1');
     await send();
     expect(orderOf('q1')?.offers).toHaveLength(1);

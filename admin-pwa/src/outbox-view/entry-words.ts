@@ -1,6 +1,7 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { moneyText } from '../figures/money-text.ts';
 import type { OfferEntry, OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { asideWords } from '../state/outbox/aside-words.ts';
 import { texts } from '../texts/texts.ts';
 
 /** What an entry of the outbox would do, in the fewest words. */
@@ -11,12 +12,8 @@ export function entryName(entry: OutboxEntry): string {
       return status.name(entry.to);
     case 'offer':
       return order.what.offer(moneyText(entry.offer.total));
-    case 'message':
-      return order.what.message;
-    case 'note':
-      return order.what.note;
-    case 'settlement':
-      return order.settlement[entry.what].name;
+    case 'aside':
+      return asideWords(entry).name;
     default:
       return assertNever(entry);
   }

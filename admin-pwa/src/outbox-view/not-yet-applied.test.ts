@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import {
   predictQuote,
+  queueAside,
   queueChange,
   queueOffer,
-  queueText,
 } from '../offline/outbox/queue-entries.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { notYetApplied } from './not-yet-applied.ts';
@@ -23,16 +23,20 @@ const offer = {
   validUntil: '2026-12-20T10:00:00.000Z',
 };
 const text = 'Only the annex is left.';
+const note = { command: 'keepNote', request: { text } } as const;
 
 describe('notYetApplied', () => {
-  it.each<[OutboxEntry['kind'], OutboxEntry[]]>([
+  it.each<[string, OutboxEntry[]]>([
     ['status', queueChange([], { ...decision, to: 'in-progress' })],
     ['offer', queueOffer([], { ...decision, offer })],
-    ['message', queueText([], { ...decision, kind: 'message', text })],
-    ['note', queueText([], { ...decision, kind: 'note', text })],
+    [
+      'message',
+      queueAside([], { ...decision, aside: { command: 'sendMessage', request: { text } } }),
+    ],
+    ['note', queueAside([], { ...decision, aside: note })],
   ])('leaves out a change that the submission shows: %s', (_, entries) => {
     const applied = predictQuote(quote, entries);
-    const later = queueText(entries, { ...decision, changeId: 'change-2', kind: 'note', text });
+    const later = queueAside(entries, { ...decision, changeId: 'change-2', aside: note });
     expect(notYetApplied(entries, quote)).toEqual(entries);
     expect(notYetApplied(later, applied)).toEqual(later.slice(-1));
   });

@@ -1,5 +1,6 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { decideEntry } from '../offline/outbox/entry-command.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 
 /**
@@ -16,22 +17,16 @@ export function notYetApplied<Queued extends readonly OutboxEntry[] | undefined>
 }
 
 function isApplied(entry: OutboxEntry, quote: QuoteSubmission): boolean {
-  const { kind, changeId } = entry;
-  const { history, offers = [], messages = [], notes = [], mails = [] } = quote;
-  switch (kind) {
+  const { changeId } = entry;
+  const { history, offers = [] } = quote;
+  switch (entry.kind) {
     case 'status':
       return history.some((it) => it.changeId === changeId);
     case 'offer':
       return offers.some((it) => it.changeId === changeId);
-    case 'message':
-      return messages.some(({ id }) => id === changeId);
-    case 'note':
-      return notes.some(({ id }) => id === changeId);
-    case 'settlement': {
-      const settled = entry.what === 'message' ? messages : mails;
-      return settled.some((it) => it.id === entry.about && it.settled !== undefined);
-    }
+    case 'aside':
+      return decideEntry(quote, entry).kind === 'unchanged';
     default:
-      return assertNever(kind);
+      return assertNever(entry);
   }
 }

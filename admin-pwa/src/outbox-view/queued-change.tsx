@@ -72,13 +72,13 @@ function madeAt(entry: OutboxEntry, now: number): string {
   const moment = formatRecent(entry.queuedAt, now);
   switch (entry.kind) {
     case 'status':
-    case 'settlement':
       return changes.setAt(moment);
     case 'offer':
       return order.what.writtenAt(moment);
-    case 'message':
-    case 'note':
-      return `${order.what.writtenAt(moment)}${order.what.said(excerpt(entry.text))}`;
+    case 'aside':
+      return 'text' in entry.request
+        ? `${order.what.writtenAt(moment)}${order.what.said(excerpt(entry.request.text))}`
+        : changes.setAt(moment);
     default:
       return assertNever(entry);
   }

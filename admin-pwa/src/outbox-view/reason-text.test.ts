@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { queueText } from '../offline/outbox/queue-entries.ts';
+import { queueAside } from '../offline/outbox/queue-entries.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { speak } from '../texts/texts.ts';
 import { reasonText } from './reason-text.ts';
@@ -10,7 +10,10 @@ afterEach(async () => {
 
 describe('reasonText', () => {
   const made = { quote: sampleQuote(), username: 'office', changeId: 'change-1', at: 0 };
-  const [entry] = queueText([], { ...made, kind: 'message', text: 'Hello' });
+  const [entry] = queueAside([], {
+    ...made,
+    aside: { command: 'sendMessage', request: { text: 'Hello' } },
+  });
 
   it.each([
     ['en', 'There are too many already; nothing more can be added here.'],

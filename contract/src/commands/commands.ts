@@ -14,14 +14,22 @@ import { decideStatus, setStatus } from './office/set-status.ts';
 import { decideSettlement, settle } from './office/settle.ts';
 import { decideRecognizedCount, takeReading } from './office/take-reading.ts';
 
-/** Staff commands that consist of nothing but their decision. */
-export const officeCommands = {
-  setStatus: command(setStatus, decideStatus),
-  markOpened: command(markOpened, decideOpening),
-  makeOffer: command(makeOffer, decideOffer),
+/**
+ * Staff commands that outdate nobody's decision (`changeAside`): nothing can collide with them, so a device may keep
+ * them until it has a connection.
+ */
+export const asideCommands = {
   sendMessage: command(sendMessage, decideMessage),
   keepNote: command(keepNote, decideNote),
   settle: command(settle, decideSettlement),
+};
+
+/** Staff commands that consist of nothing but their decision. */
+export const officeCommands = {
+  ...asideCommands,
+  setStatus: command(setStatus, decideStatus),
+  markOpened: command(markOpened, decideOpening),
+  makeOffer: command(makeOffer, decideOffer),
   deliver: command(deliver, decideDelivery),
   takeReading: command(takeReading, decideRecognizedCount),
 };

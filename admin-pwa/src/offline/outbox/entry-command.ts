@@ -11,14 +11,8 @@ export function commandOf(entry: OutboxEntry) {
       return { ...commands.setStatus, request: { status: entry.to, changeId } };
     case 'offer':
       return { ...commands.makeOffer, request: { ...entry.offer, changeId } };
-    case 'message':
-      return { ...commands.sendMessage, request: { text: entry.text, changeId } };
-    case 'note':
-      return { ...commands.keepNote, request: { text: entry.text, changeId } };
-    case 'settlement': {
-      const { what, about } = entry;
-      return { ...commands.settle, request: { what, about, changeId } };
-    }
+    case 'aside':
+      return { ...commands[entry.command], request: { ...entry.request, changeId } };
   }
 }
 

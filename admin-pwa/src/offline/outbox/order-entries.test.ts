@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { keepOwn, markOfferConflict } from './outbox-conflicts.ts';
 import { acknowledge, markAttempted, nextToSend } from './outbox-delivery.ts';
-import type { OfferTerms, OutboxEntry } from './outbox-entry.ts';
+import { type OfferTerms, type OutboxEntry, outboxEntrySchema } from './outbox-entry.ts';
 import {
+  findAsideFault,
   findOfferFault,
-  findTextFault,
   predictQuote,
+  queueAside,
   queueChange,
   queueOffer,
-  queueSettlement,
-  queueText,
 } from './queue-entries.ts';
 import { takeBack } from './take-back.ts';
 
@@ -28,7 +28,11 @@ const terms: OfferTerms = {
 const offer = (entries: OutboxEntry[], changeId = 'offer-1', offered = terms) =>
   queueOffer(entries, { ...sender, offer: offered, changeId });
 const message = (entries: OutboxEntry[], text: string, changeId = `say ${text}`) =>
-  queueText(entries, { ...sender, kind: 'message', text, changeId });
+  queueAside(entries, {
+    ...sender,
+    aside: { command: 'sendMessage', request: { text } },
+    changeId,
+  });
 
 describe('queueOffer', () => {
   it('replaces an offer that never left the device', () => {
@@ -74,17 +78,21 @@ describe('findOfferFault', () => {
   });
 });
 
-describe('findTextFault', () => {
+describe('findAsideFault', () => {
   it('finds a text that says nothing, and one that says too much', () => {
     const find = (text: string) =>
-      findTextFault([], { quote, kind: 'note', text, changeId: 'note-1', at });
+      findAsideFault([], {
+        ...sender,
+        aside: { command: 'keepNote', request: { text } },
+        changeId: 'note-1',
+      });
     expect(find(' \n ')).toBe('text-missing');
     expect(find('x'.repeat(2001))).toBe('text-too-long');
     expect(find('Tell the reviser.')).toBeNull();
   });
 });
 
-describe('queueText', () => {
+describe('queueAside', () => {
   it('keeps the order in which things were said, also of the same words', () => {
     const entries = message(message(message([], 'Yes.', 'a'), 'Yes.', 'b'), 'Bye.', 'c');
     expect(predictQuote(quote, entries).messages?.map(({ text }) => text)).toEqual([
@@ -142,11 +150,10 @@ describe('markOfferConflict', () => {
 
   it('holds up its own submission only', () => {
     const other = sampleQuote({ id: 'q2' });
-    const entries = queueText(message(offer([]), 'Yes.'), {
+    const entries = queueAside(message(offer([]), 'Yes.'), {
       ...sender,
       quote: other,
-      kind: 'note',
-      text: 'For later',
+      aside: { command: 'keepNote', request: { text: 'For later' } },
       changeId: 'n',
     });
     const inConflict = markOfferConflict(entries, 1, accepted);
@@ -167,7 +174,7 @@ describe('markOfferConflict', () => {
   });
 });
 
-describe('queueSettlement', () => {
+describe('queueAside of a settlement', () => {
   const thanks = {
     id: 'thanks',
     from: 'client',
@@ -176,19 +183,17 @@ describe('queueSettlement', () => {
   };
   const written = sampleQuote({ messages: [thanks] });
   const settle = (entries: readonly OutboxEntry[], about: string, changeId = 'settle-1') =>
-    queueSettlement(entries, {
+    queueAside(entries, {
+      ...sender,
       quote: written,
-      what: 'message',
-      about,
-      username: 'office',
-      at,
+      aside: { command: 'settle', request: { what: 'message', about } },
       changeId,
     });
 
   it('waits once, and shows in what will be', () => {
     const entries = settle([], 'thanks');
-    expect(entries).toMatchObject([{ kind: 'settlement', what: 'message', about: 'thanks' }]);
-    expect(settle(entries, 'thanks', 'settle-2')).toBe(entries);
+    expect(entries).toMatchObject([{ command: 'settle', request: { about: 'thanks' } }]);
+    expect(settle(entries, 'thanks', 'settle-2')).toEqual(entries);
     expect(predictQuote(written, entries).messages?.[0]).toHaveProperty('settled');
   });
 
@@ -197,8 +202,37 @@ describe('queueSettlement', () => {
   });
 
   it('leaves the revision of what waits behind it, since it collides with nothing', () => {
-    const entries = offer([...settle([], 'thanks')]);
+    const entries = offer(settle([], 'thanks'));
     const answered = { ...written, revision: written.revision + 1 };
     expect(acknowledge(entries, 1, answered)).toMatchObject([{ baseRevision: quote.revision }]);
+  });
+});
+
+describe('outboxEntrySchema', () => {
+  const stored = { ...message([], 'Yes.')[0] };
+  const { kind, command, request, ...shape } = z.parse(z.looseObject({}), stored);
+
+  it.each([
+    [
+      { kind: 'message', text: 'Yes.' },
+      { command: 'sendMessage', request: { text: 'Yes.' } },
+    ],
+    [
+      { kind: 'note', text: 'No.' },
+      { command: 'keepNote', request: { text: 'No.' } },
+    ],
+    [
+      { kind: 'settlement', what: 'mail', about: 'quote.1' },
+      { command: 'settle', request: { what: 'mail', about: 'quote.1' } },
+    ],
+  ])('still reads what the release before has stored: %o', (former, aside) => {
+    const entry = z.parse(outboxEntrySchema, { ...shape, ...former });
+    expect(entry).toEqual({ ...shape, kind: 'aside', ...aside });
+  });
+
+  it('reads no command that it does not know, nor one whose request it cannot read', () => {
+    expect(z.safeParse(outboxEntrySchema, stored).success).toBe(true);
+    expect(z.safeParse(outboxEntrySchema, { ...stored, command: 'later' }).success).toBe(false);
+    expect(z.safeParse(outboxEntrySchema, { ...stored, request: {} }).success).toBe(false);
   });
 });

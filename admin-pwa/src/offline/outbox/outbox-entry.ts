@@ -1,3 +1,5 @@
+import type { RequestOf } from '@yiqiao/contract/commands/command';
+import { asideCommands } from '@yiqiao/contract/commands/commands';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
 
@@ -81,41 +83,79 @@ const offerEntrySchema = z.object({
   ),
 });
 
-const messageEntrySchema = z.object({ ...shape, kind: z.literal('message'), text: z.string() });
-const noteEntrySchema = z.object({ ...shape, kind: z.literal('note'), text: z.string() });
-/** Something of the client's, or a mail, that nothing more is to be done about. */
-const settlementEntrySchema = z.object({
-  ...shape,
-  kind: z.literal('settlement'),
-  what: z.enum(['message', 'mail']),
-  about: z.string(),
-});
+type AsideCommands = typeof asideCommands;
 
-export const outboxEntrySchema = z.discriminatedUnion('kind', [
+/** A command that collides with nothing, and what the person gives with it. */
+export type Aside = {
+  readonly [Name in keyof AsideCommands]: {
+    readonly command: Name;
+    readonly request: Omit<RequestOf<AsideCommands[Name]['endpoint']>, 'changeId' | 'device'>;
+  };
+}[keyof AsideCommands];
+
+const entrySchema = z.object(shape);
+
+export type AsideEntry = z.infer<typeof entrySchema> & { readonly kind: 'aside' } & Aside;
+
+const asideEntrySchema = z.union(
+  Object.entries(asideCommands).map(([name, { endpoint }]) =>
+    z.object({
+      ...shape,
+      kind: z.literal('aside'),
+      command: z.literal(name),
+      request: endpoint.request,
+    }),
+  ),
+  // Each name is paired with the request of its own command.
+) as z.ZodMiniType<AsideEntry>;
+
+/** As 0.2 stored a message or a note: it may still wait on a device. */
+const formerTextSchema = z.pipe(
+  z.object({ ...shape, kind: z.enum(['message', 'note']), text: z.string() }),
+  z.transform(({ kind, text, ...entry }): AsideEntry => {
+    const command = kind === 'message' ? 'sendMessage' : 'keepNote';
+    return { ...entry, kind: 'aside', command, request: { text } };
+  }),
+);
+
+/** As 0.2 stored a settlement. */
+const formerSettlementSchema = z.pipe(
+  z.object({
+    ...shape,
+    kind: z.literal('settlement'),
+    what: z.enum(['message', 'mail']),
+    about: z.string(),
+  }),
+  z.transform(
+    ({ what, about, ...entry }): AsideEntry => ({
+      ...entry,
+      kind: 'aside',
+      command: 'settle',
+      request: { what, about },
+    }),
+  ),
+);
+
+export const outboxEntrySchema = z.union([
   statusEntrySchema,
   offerEntrySchema,
-  messageEntrySchema,
-  noteEntrySchema,
-  settlementEntrySchema,
+  asideEntrySchema,
+  formerTextSchema,
+  formerSettlementSchema,
 ]);
 
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 export type StatusEntry = z.infer<typeof statusEntrySchema>;
 export type OfferEntry = z.infer<typeof offerEntrySchema>;
-export type SettlementEntry = z.infer<typeof settlementEntrySchema>;
 export type OfferTerms = z.infer<typeof offerTermsSchema>;
-/** A message to the client, or a note for the office. */
-export type TextEntry = z.infer<typeof messageEntrySchema> | z.infer<typeof noteEntrySchema>;
 
 export function isStatusEntry(entry: OutboxEntry): entry is StatusEntry {
   return entry.kind === 'status';
 }
 
 /** Whether it collides with nothing: no later change of the submission builds on it. */
-export function isAside(
-  entry: OutboxEntry,
-): entry is Exclude<OutboxEntry, StatusEntry | OfferEntry> {
-  return !isStatusEntry(entry) && !isOfferEntry(entry);
+export function isAside(entry: OutboxEntry): entry is AsideEntry {
+  return entry.kind === 'aside';
 }
 
 export function isOfferEntry(entry: OutboxEntry): entry is OfferEntry {

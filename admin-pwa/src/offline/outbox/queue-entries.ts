@@ -3,15 +3,14 @@ import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
-import type { TextFault } from '@yiqiao/contract/text/order-text';
 import { decideEntry } from './entry-command.ts';
 import {
+  type Aside,
+  type AsideEntry,
   isStatusEntry,
   type OfferTerms,
   type OutboxEntry,
-  type SettlementEntry,
   type StatusEntry,
-  type TextEntry,
 } from './outbox-entry.ts';
 import { nextSeq } from './take-back.ts';
 
@@ -32,14 +31,9 @@ export interface OfferDecision extends Sender {
   readonly offer: OfferTerms;
 }
 
-export interface TextDecision extends Sender {
-  readonly kind: TextEntry['kind'];
+export interface AsideDecision extends Sender {
   readonly quote: QuoteSubmission;
-  readonly text: string;
-}
-
-export interface Settlement extends Sender, Pick<SettlementEntry, 'what' | 'about'> {
-  readonly quote: QuoteSubmission;
+  readonly aside: Aside;
 }
 
 /** The queued change that decides a submission's status, if there is one. */
@@ -92,32 +86,28 @@ export function findOfferFault(
   return decided.kind === 'refused' ? decided.reason : null;
 }
 
-/** Adds a message or a note; the same text twice is two of them. */
-export function queueText(entries: readonly OutboxEntry[], decision: TextDecision): OutboxEntry[] {
-  const { kind, text } = decision;
-  return [...entries, { ...createEntry(entries, decision), kind, text }];
+/** Adds what collides with nothing, unless all of it is so already or will be. */
+export function queueAside(
+  entries: readonly OutboxEntry[],
+  decision: AsideDecision,
+): OutboxEntry[] {
+  const entry = asideEntry(entries, decision);
+  const decided = decideEntry(predictQuote(decision.quote, entries), entry);
+  return decided.kind === 'unchanged' ? [...entries] : [...entries, entry];
 }
 
-/** Adds that something needs nothing more, unless it is so or will be. */
-export function queueSettlement(
+/** Why the server would refuse it, as far as this device knows; `null` if it would not. */
+export function findAsideFault(
   entries: readonly OutboxEntry[],
-  decision: Settlement,
-): readonly OutboxEntry[] {
-  const { quote, what, about } = decision;
-  const entry = { ...createEntry(entries, decision), kind: 'settlement', what, about } as const;
-  const decided = decideEntry(predictQuote(quote, entries), entry);
-  return decided.kind === 'changed' ? [...entries, entry] : entries;
-}
-
-/** Why the server would refuse a message or a note; `null` if it would not. */
-export function findTextFault(
-  entries: readonly OutboxEntry[],
-  { kind, quote, text, changeId, at }: Omit<TextDecision, 'username'>,
-): TextFault | 'order-full' | null {
-  const { decide } = kind === 'message' ? commands.sendMessage : commands.keepNote;
-  const now = predictQuote(quote, entries);
-  const decided = decide(now, { text, changeId }, { at, rules: keepAll });
+  decision: AsideDecision,
+): string | null {
+  const entry = asideEntry(entries, decision);
+  const decided = decideEntry(predictQuote(decision.quote, entries), entry);
   return decided.kind === 'refused' ? decided.reason : null;
+}
+
+function asideEntry(entries: readonly OutboxEntry[], decision: AsideDecision): AsideEntry {
+  return { ...createEntry(entries, decision), kind: 'aside', ...decision.aside };
 }
 
 /** The submission as it will be once everything that waits has arrived. */

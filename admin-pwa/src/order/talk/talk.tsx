@@ -62,7 +62,7 @@ function WithClient(props: TalkProps) {
             </Said>
           ))}
       >
-        <WaitingTexts {...props} kind="message" />
+        <WaitingTexts {...props} command="sendMessage" />
       </Latest>
       {answered === null && <MessageField quote={quote} />}
     </section>
@@ -97,7 +97,7 @@ function OnlyUs(props: TalkProps) {
           </Said>
         ))}
       >
-        <WaitingTexts {...props} kind="note" />
+        <WaitingTexts {...props} command="keepNote" />
       </Latest>
       <TalkField {...field} name={talk.keepNote}>
         {talk.keep}

@@ -1,6 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type KeyboardEvent, useState } from 'react';
-import type { TextEntry } from '../../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -16,8 +15,8 @@ export interface Saying {
 }
 
 /** What stands in it is kept on the device until it is sent. */
-export function useSaying(kind: TextEntry['kind'], quote: QuoteSubmission): Saying {
-  const { say } = useConsole();
+export function useSaying(kind: 'message' | 'note', quote: QuoteSubmission): Saying {
+  const { take } = useConsole();
   const isDisabled = useConsoleState(({ storage }) => storage === 'outdated');
   const [text, setText] = useKeptText(quote.id, kind);
   const [fault, setFault] = useState<string | null>(null);
@@ -28,7 +27,8 @@ export function useSaying(kind: TextEntry['kind'], quote: QuoteSubmission): Sayi
   }
 
   async function send() {
-    const refused = await say(kind, quote, text);
+    const command = kind === 'message' ? 'sendMessage' : 'keepNote';
+    const refused = await take(quote, { command, request: { text } });
     if (refused === null) change('');
     else setFault(refused);
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRecent } from '../../clocks/format-time.ts';
-import type { OutboxEntry, TextEntry } from '../../offline/outbox/outbox-entry.ts';
+import type { AsideEntry, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { UndoButton, useIsBeingSent, waitText } from '../../outbox-view/queued-change.tsx';
 import { reasonText } from '../../outbox-view/reason-text.ts';
 import { useConsole } from '../../state/use-console.ts';
@@ -10,17 +10,19 @@ import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './talk.module.css';
 
+type TextEntry = Extract<AsideEntry, { readonly command: 'sendMessage' | 'keepNote' }>;
+
 interface WaitingTextsProps {
   queued: readonly OutboxEntry[];
-  kind: TextEntry['kind'];
+  command: TextEntry['command'];
   now: number;
   isOffline: boolean;
 }
 
 /** What was said here and has not arrived, in the place where it will stand. */
-export function WaitingTexts({ queued, kind, now, isOffline }: WaitingTextsProps) {
+export function WaitingTexts({ queued, command, now, isOffline }: WaitingTextsProps) {
   return queued
-    .filter((entry): entry is TextEntry => entry.kind === kind)
+    .filter((entry): entry is TextEntry => entry.kind === 'aside' && entry.command === command)
     .map((entry) => <WaitingText key={entry.seq} entry={entry} now={now} isOffline={isOffline} />);
 }
 
@@ -31,12 +33,16 @@ function WaitingText(props: { entry: TextEntry; now: number; isOffline: boolean 
   const isRefused = entry.state === 'refused';
   const waits = useIsBeingSent(entry) ? changes.beingSent : waitText(entry, isOffline);
   return (
-    <li className={styles.waiting} data-ours={entry.kind === 'message'} data-refused={isRefused}>
+    <li
+      className={styles.waiting}
+      data-ours={entry.command === 'sendMessage'}
+      data-refused={isRefused}
+    >
       <SaidHead who={entry.username || order.talk.office}>
         {order.talk.onDevice(formatRecent(entry.queuedAt, now))}
       </SaidHead>
       <p className={styles.text}>
-        <HanText>{entry.text}</HanText>
+        <HanText>{entry.request.text}</HanText>
       </p>
       <p className={parts.head}>
         <span>{isRefused ? reasonText(entry) : waits}</span>

@@ -61,7 +61,7 @@ describe('makeOffer', () => {
   });
 });
 
-describe('settle', () => {
+describe('take of a settlement', () => {
   const thanks = {
     id: 'thanks',
     from: 'client',
@@ -69,16 +69,17 @@ describe('settle', () => {
     at: '2026-11-20T09:00:00.000Z',
   };
   const written = sampleQuote({ messages: [thanks] });
+  const settled = { command: 'settle', request: { what: 'message', about: 'thanks' } } as const;
 
   it('waits without a connection, can be taken back, and is sent once there is one', async () => {
     office.quotes.splice(0, 1, written);
     isConnected = false;
-    await console.settle(written, 'message', 'thanks');
-    expect(outbox()).toMatchObject([{ kind: 'settlement', about: 'thanks', state: 'waiting' }]);
+    await console.take(written, settled);
+    expect(outbox()).toMatchObject([{ ...settled, state: 'waiting' }]);
     const [entry] = outbox();
     if (entry) await console.takeBack(entry);
     expect(outbox()).toEqual([]);
-    await console.settle(written, 'message', 'thanks');
+    await console.take(written, settled);
     isConnected = true;
     await console.resume();
     await vi.waitFor(() => expect(onServer()?.messages?.[0]).toHaveProperty('settled'));
@@ -86,10 +87,10 @@ describe('settle', () => {
   });
 });
 
-describe('say', () => {
+describe('take', () => {
   it('sends two messages in a row, each once', async () => {
-    await console.say('message', quote, 'One');
-    await console.say('message', quote, 'Two');
+    await console.take(quote, { command: 'sendMessage', request: { text: 'One' } });
+    await console.take(quote, { command: 'sendMessage', request: { text: 'Two' } });
     await vi.waitFor(() =>
       expect(onServer()?.messages?.map(({ text }) => text)).toEqual(['One', 'Two']),
     );
@@ -97,7 +98,9 @@ describe('say', () => {
   });
 
   it('keeps no text that says nothing', async () => {
-    expect(await console.say('note', quote, ' ')).toBe('text-missing');
+    expect(await console.take(quote, { command: 'keepNote', request: { text: ' ' } })).toBe(
+      'text-missing',
+    );
     expect(outbox()).toEqual([]);
   });
 });
@@ -109,7 +112,7 @@ describe('keepAsNote', () => {
     const [entry] = outbox();
     if (entry?.kind !== 'offer') throw new Error('No offer');
     await console.keepAsNote(entry, 'Not sent: $0.90');
-    expect(outbox()).toMatchObject([{ kind: 'note', text: 'Not sent: $0.90' }]);
+    expect(outbox()).toMatchObject([{ command: 'keepNote', request: { text: 'Not sent: $0.90' } }]);
   });
 });
 

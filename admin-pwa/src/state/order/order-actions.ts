@@ -2,19 +2,12 @@ import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import { renewLink } from '@yiqiao/contract/commands/office/renew-link';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import type { TextFault } from '@yiqiao/contract/text/order-text';
-import type {
-  OfferEntry,
-  OfferTerms,
-  SettlementEntry,
-  TextEntry,
-} from '../../offline/outbox/outbox-entry.ts';
+import type { Aside, OfferEntry, OfferTerms } from '../../offline/outbox/outbox-entry.ts';
 import {
+  findAsideFault,
   findOfferFault,
-  findTextFault,
+  queueAside,
   queueOffer,
-  queueSettlement,
-  queueText,
 } from '../../offline/outbox/queue-entries.ts';
 import { remove } from '../../offline/outbox/take-back.ts';
 import type { DraftParts, OrderDraft } from '../../offline/storage/records/order-draft.ts';
@@ -34,14 +27,8 @@ export interface OrderActions {
    * @returns what is wrong with it; `null` if it was accepted for sending.
    */
   makeOffer(quote: QuoteSubmission, offer: OfferTerms): Promise<OfferRefusal | null>;
-  /** As `makeOffer`, for a message to the client or a note for the office. */
-  say(
-    kind: TextEntry['kind'],
-    quote: QuoteSubmission,
-    text: string,
-  ): Promise<TextFault | 'order-full' | null>;
-  /** Marks a client's message, or a mail that failed, as in need of nothing more. */
-  settle(quote: QuoteSubmission, what: SettlementEntry['what'], about: string): Promise<void>;
+  /** As `makeOffer`, for a command that collides with nothing. */
+  take(quote: QuoteSubmission, aside: Aside): Promise<string | null>;
   /** Turns an offer that can no longer be sent into a note for the office. */
   keepAsNote(entry: OfferEntry, text: string): Promise<void>;
   readDraft(quoteId: string): Promise<OrderDraft | null>;
@@ -65,11 +52,11 @@ export function createOrderActions(
     return { username, changeId: edges.randomId(), at: edges.now() + clockOffsetMs };
   };
 
-  async function say(kind: TextEntry['kind'], quote: QuoteSubmission, text: string) {
-    const decision = { ...sender(), kind, quote, text };
-    const fault = findTextFault(store.getState().outbox, decision);
+  async function take(quote: QuoteSubmission, aside: Aside) {
+    const decision = { ...sender(), quote, aside };
+    const fault = findAsideFault(store.getState().outbox, decision);
     if (fault !== null) return fault;
-    await update((entries) => queueText(entries, decision));
+    await update((entries) => queueAside(entries, decision));
     void sendOrWait(quote.id);
     return null;
   }
@@ -95,17 +82,12 @@ export function createOrderActions(
       void sendOrWait(quote.id);
       return null;
     },
-    say,
-    async settle(quote, what, about) {
-      const decision = { ...sender(), quote, what, about };
-      await update((entries) => [...queueSettlement(entries, decision)]);
-      await sendOrWait(quote.id);
-    },
+    take,
     async keepAsNote(entry, text) {
       const quote = store.getState().list.quotes.find(({ id }) => id === entry.quoteId);
       if (quote === undefined) return;
       await update((entries) => remove(entries, entry.seq));
-      await say('note', quote, text);
+      await take(quote, { command: 'keepNote', request: { text } });
     },
     async readDraft(quoteId) {
       const draft = await edges.storage.readDraft(quoteId);

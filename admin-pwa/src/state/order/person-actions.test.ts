@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListRefresher } from '../../offline/list/list-refresher.ts';
 import { refreshList } from '../../offline/list/refresh-list.ts';
-import { queueText } from '../../offline/outbox/queue-entries.ts';
+import { queueAside } from '../../offline/outbox/queue-entries.ts';
 import { type ConsoleDatabase, openDatabase } from '../../offline/storage/database.ts';
 import { forgetSubmissions } from '../../offline/storage/forget/forget-submissions.ts';
 import { areMissing } from '../../offline/storage/forget/gone-submissions.ts';
@@ -71,8 +71,9 @@ async function leaveTraces(console: Console): Promise<void> {
   for (const id of ['q1', 'q2', 'q3']) {
     const quote = office.quotes.find((row) => row.id === id) ?? sampleQuote();
     const text = `Waiting about ${quote.customerName}`;
-    const decision = { ...sender, kind: 'note', quote, text, changeId: `note-${id}` } as const;
-    await storage.updateOutbox((entries) => queueText(entries, decision));
+    const aside = { command: 'keepNote', request: { text } } as const;
+    const decision = { ...sender, quote, aside, changeId: `note-${id}` };
+    await storage.updateOutbox((entries) => queueAside(entries, decision));
     await console.writeDraft(id, { message: `Dear ${quote.customerName}` });
   }
   console.store.setState({ outbox: await storage.readOutbox() });
@@ -164,13 +165,12 @@ describe('another device', () => {
     const decision = {
       username: 'office',
       at: now + 1,
-      kind: 'note',
       quote: added,
-      text: 'First look',
+      aside: { command: 'keepNote', request: { text: 'First look' } },
       changeId: 'note-q4',
     } as const;
     const storage = createIndexedStorage(async () => database);
-    await storage.updateOutbox((entries) => queueText(entries, decision));
+    await storage.updateOutbox((entries) => queueAside(entries, decision));
     office.knowsCursors = false;
     await console.refresh();
     expect(await storage.readOutbox()).toMatchObject([{ quoteId: 'q4' }]);

@@ -7,6 +7,7 @@ import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { SyncEvent } from '../../offline/sync.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ToastContent } from '../toaster.ts';
+import { asideWords } from './aside-words.ts';
 
 /** The toast for an answer of the server. Source: product specification, section 8. */
 export function toastOf(
@@ -53,12 +54,8 @@ function sentText(entry: OutboxEntry, quote: QuoteSubmission): string {
       return answers.updated;
     case 'offer':
       return order.sent.offer(latestOffer(quote)?.version ?? 1);
-    case 'message':
-      return order.sent.message;
-    case 'note':
-      return order.sent.note;
-    case 'settlement':
-      return order.settlement[entry.what].done;
+    case 'aside':
+      return asideWords(entry).done;
     default:
       return assertNever(entry);
   }

@@ -44,7 +44,10 @@ async function workUntilTheEnd(): Promise<Console> {
   await console.login('office', 'secret');
   await console.resume();
   isConnected = false;
-  await console.say('message', quote, 'Which stamp do you mean?');
+  await console.take(quote, {
+    command: 'sendMessage',
+    request: { text: 'Which stamp do you mean?' },
+  });
   await console.writeDraft(quote.id, { note: 'Half a thought' });
   expect(await findInClear()).not.toEqual([]);
   isConnected = true;

@@ -38,10 +38,13 @@ export const exchange = {
   },
   what: {
     offer: (total: string): string => `Quote, ${total}`,
-    message: 'Message to the client',
-    note: 'Note',
     writtenAt: (moment: string): string => `, written ${moment}. `,
     said: (text: string): string => `“${text}” `,
+  },
+  /** By the command: what it does, and that it is done. */
+  asides: {
+    sendMessage: { name: 'Message to the client', done: 'Message sent' },
+    keepNote: { name: 'Note', done: 'Note kept' },
   },
   settlement: {
     message: { name: 'Needs no answer', done: 'Marked: needs no answer' },
@@ -49,8 +52,6 @@ export const exchange = {
   },
   sent: {
     offer: (version: number): string => `Quote ${version} sent`,
-    message: 'Message sent',
-    note: 'Note kept',
   },
 };
 

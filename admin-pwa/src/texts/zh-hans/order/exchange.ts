@@ -37,10 +37,12 @@ export const exchange: ExchangeTexts = {
   },
   what: {
     offer: (total) => `报价${total}`,
-    message: '给客户的留言',
-    note: '备注',
     writtenAt: (moment) => `，${moment}撰写。`,
     said: (text) => `“${text}”`,
+  },
+  asides: {
+    sendMessage: { name: '给客户的留言', done: '留言已发送' },
+    keepNote: { name: '备注', done: '备注已保存' },
   },
   settlement: {
     message: { name: '无需答复', done: '已标为无需答复' },
@@ -48,7 +50,5 @@ export const exchange: ExchangeTexts = {
   },
   sent: {
     offer: (version) => `第${version}版报价已发送`,
-    message: '留言已发送',
-    note: '备注已保存',
   },
 };

@@ -37,10 +37,12 @@ export const exchange: ExchangeTexts = {
   },
   what: {
     offer: (total) => `報價${total}`,
-    message: '給客戶的留言',
-    note: '備註',
     writtenAt: (moment) => `，${moment}撰寫。`,
     said: (text) => `「${text}」`,
+  },
+  asides: {
+    sendMessage: { name: '給客戶的留言', done: '留言已傳送' },
+    keepNote: { name: '備註', done: '備註已儲存' },
   },
   settlement: {
     message: { name: '不需答覆', done: '已標為不需答覆' },
@@ -48,7 +50,5 @@ export const exchange: ExchangeTexts = {
   },
   sent: {
     offer: (version) => `第${version}版報價已送出`,
-    message: '留言已傳送',
-    note: '備註已儲存',
   },
 };

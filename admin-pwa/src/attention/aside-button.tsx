@@ -1,29 +1,27 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef } from 'react';
-import type { SettlementEntry } from '../offline/outbox/outbox-entry.ts';
+import { type Aside, isAside, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { UndoButton, waitText } from '../outbox-view/queued-change.tsx';
+import { asideWords } from '../state/outbox/aside-words.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 
-interface SettleButtonProps {
+interface AsideButtonProps {
   quote: QuoteSubmission;
-  what: SettlementEntry['what'];
-  /** The id of the message or mail. */
-  about: string;
+  aside: Aside;
   isOffline: boolean;
 }
 
-/** Says that a message needs no answer, or that what a mail told has arrived; until it is sent, with Undo. */
-export function SettleButton({ quote, what, about, isOffline }: SettleButtonProps) {
-  const { settle } = useConsole();
-  const { name } = useTexts().order.settlement[what];
+/** Takes a command that collides with nothing. Until the server has it, says so and offers Undo. */
+export function AsideButton({ quote, aside, isOffline }: AsideButtonProps) {
+  const { take } = useConsole();
+  // Renders again in another language.
+  useTexts();
+  const { name } = asideWords(aside);
   const waiting = useConsoleState(({ outbox }) =>
-    outbox.find(
-      (entry): entry is SettlementEntry =>
-        entry.kind === 'settlement' && entry.quoteId === quote.id && entry.about === about,
-    ),
+    outbox.find((entry) => entry.quoteId === quote.id && isSame(entry, aside)),
   );
   const waits = useRef<HTMLParagraphElement>(null);
   const isWaiting = waiting !== undefined;
@@ -32,7 +30,7 @@ export function SettleButton({ quote, what, about, isOffline }: SettleButtonProp
     if (isWaiting && document.activeElement === document.body) waits.current?.focus();
   }, [isWaiting]);
   if (waiting === undefined) {
-    return <TextButton onClick={() => void settle(quote, what, about)}>{name}</TextButton>;
+    return <TextButton onClick={() => void take(quote, aside)}>{name}</TextButton>;
   }
   return (
     <p ref={waits} role="status" tabIndex={-1} className={parts.head}>
@@ -42,4 +40,10 @@ export function SettleButton({ quote, what, about, isOffline }: SettleButtonProp
       <UndoButton entry={waiting} />
     </p>
   );
+}
+
+function isSame(entry: OutboxEntry, { command, request }: Aside): boolean {
+  if (!isAside(entry) || entry.command !== command) return false;
+  const queued: Readonly<Record<string, unknown>> = entry.request;
+  return Object.entries(request).every(([name, value]) => queued[name] === value);
 }

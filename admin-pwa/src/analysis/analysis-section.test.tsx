@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { AnalyzeOutcome } from '../state/actions/document-actions.ts';
+import type { AnalyzeOutcome } from '../state/actions/analyze-document.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';

@@ -1,3 +1,4 @@
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
   isUnderWay,
@@ -9,7 +10,7 @@ import {
   scanLanguages,
 } from '@yiqiao/contract/record/scan-reading';
 import { type MouseEvent, useId, useState } from 'react';
-import { useConsole } from '../state/use-console.ts';
+import { useChangeNow } from '../state/use-change-now.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import parts from '../ui/parts.module.css';
@@ -22,24 +23,23 @@ interface ReadScanProps {
 
 /** The controls of recognition. One button for all its states: replacing it would lose the focus. */
 export function ReadScan({ quote, isOffline }: ReadScanProps) {
-  const { readScan, cancelReading } = useConsole();
   const { reading } = quote;
   const { scan } = useTexts();
   const [language, setLanguage] = useState(() => toLanguage(reading?.language));
-  const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { changeNow, isAsking, problem } = useChangeNow();
   const isReading = isUnderWay(reading);
   const next = nextStep(reading, language);
 
   async function press({ detail: clicks }: MouseEvent) {
     // The second click of a double click was meant for the old label.
     if (isAsking || clicks > 1) return;
-    setIsAsking(true);
-    setProblem(null);
-    const request = { pages: next?.pages ?? 'sample', ...(language && { language }) };
-    const outcome = isReading ? await cancelReading(quote) : await readScan(quote, request);
-    setIsAsking(false);
-    if (outcome.kind === 'refused') setProblem(outcome.message);
+    const parameters = { id: quote.id };
+    if (isReading) {
+      await changeNow(endpoints.cancelReading, { parameters, words: scan.notCancelled });
+    } else {
+      const body = { pages: next?.pages ?? 'sample', ...(language && { language }) };
+      await changeNow(endpoints.readScan, { parameters, body, words: scan.notRead });
+    }
   }
 
   return (

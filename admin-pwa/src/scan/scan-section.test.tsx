@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { decideRecognizedCount } from '@yiqiao/contract/commands/office/take-reading';
+import { decideRecognizedCount, takeReading } from '@yiqiao/contract/commands/office/take-reading';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
   addFailedPage,
@@ -46,9 +47,7 @@ function readingOf(state: string, pages: number, differences: Partial<ScanReadin
 
 function show(quote: QuoteSubmission, { isOffline = false } = {}) {
   const console = createFakeConsole();
-  const readScan = vi.mocked(console.readScan).mockResolvedValue({ kind: 'done' });
-  const cancelReading = vi.mocked(console.cancelReading).mockResolvedValue({ kind: 'done' });
-  const takeReading = vi.mocked(console.takeReading).mockResolvedValue({ kind: 'done' });
+  const changeNow = vi.mocked(console.changeNow);
   const view = (shown: QuoteSubmission) => (
     <ConsoleContext value={console}>
       <ScanSection quote={shown} isOffline={isOffline} />
@@ -56,20 +55,25 @@ function show(quote: QuoteSubmission, { isOffline = false } = {}) {
   );
   const { rerender } = render(view(quote));
   const update = (changed: QuoteSubmission) => rerender(view(changed));
-  return { readScan, cancelReading, takeReading, update };
+  return { changeNow, update };
 }
+
+const asks = (body: object) => expect.objectContaining({ parameters: { id: 'q1' }, body });
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('ScanSection', () => {
   it('asks for a sample, in the language that staff choose', async () => {
     const quote = scanOf();
-    const { readScan } = show(quote);
+    const { changeNow } = show(quote);
     await userEvent.click(button('Read the scan'));
-    expect(readScan).toHaveBeenLastCalledWith(quote, { pages: 'sample' });
+    expect(changeNow).toHaveBeenLastCalledWith(endpoints.readScan, asks({ pages: 'sample' }));
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Traditional Chinese');
     await userEvent.click(button('Read the scan'));
-    expect(readScan).toHaveBeenLastCalledWith(quote, { pages: 'sample', language: 'zh-Hant' });
+    expect(changeNow).toHaveBeenLastCalledWith(
+      endpoints.readScan,
+      asks({ pages: 'sample', language: 'zh-Hant' }),
+    );
   });
 
   it('shows how far the reading is', () => {
@@ -82,9 +86,9 @@ describe('ScanSection', () => {
 
   it('cancels, and keeps the keyboard on its button', async () => {
     const quote = scanOf(readingOf('reading', 3));
-    const { cancelReading, update } = show(quote);
+    const { changeNow, update } = show(quote);
     await userEvent.click(button('Cancel'));
-    expect(cancelReading).toHaveBeenCalledExactlyOnceWith(quote);
+    expect(changeNow).toHaveBeenCalledExactlyOnceWith(endpoints.cancelReading, expect.anything());
     update(scanOf(readingOf('cancelled', 3), { revision: 2 }));
     expect(button('Go on')).toHaveFocus();
     expect(screen.getByText('Cancelled.')).toBeVisible();
@@ -92,7 +96,7 @@ describe('ScanSection', () => {
 
   it('tells the range, what it would cost, and how long the rest takes', async () => {
     const quote = scanOf(readingOf('finished', 10, { foundLanguage: 'zh-Hans' }));
-    const { readScan } = show(quote);
+    const { changeNow } = show(quote);
     expect(screen.getByText('About 62,000 to 77,000 Chinese characters')).toBeVisible();
     expect(screen.getByText(/^10 of 200 pages read by recognition\./)).toHaveTextContent(
       'The other 190 pages take about 32 min.',
@@ -103,18 +107,21 @@ describe('ScanSection', () => {
     );
     expect(screen.getByLabelText('Language')).toHaveDisplayValue('Found: Simplified Chinese');
     await userEvent.click(button('Read all pages'));
-    expect(readScan).toHaveBeenCalledWith(quote, { pages: 'all' });
+    expect(changeNow).toHaveBeenCalledWith(endpoints.readScan, asks({ pages: 'all' }));
   });
 
   it('reads again in another language, and has nothing more to read when all is', async () => {
     const quote = scanOf(readingOf('finished', 10, { pages: 10 }));
-    const { readScan } = show(quote);
+    const { changeNow } = show(quote);
     expect(screen.queryByRole('button', { name: /Read|Go on/ })).toBeNull();
     expect(screen.getByText('About 3,310 to 3,590 Chinese characters')).toBeVisible();
     expect(screen.getByText(/every page was read, and recognition may be off by 4%/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'English');
     await userEvent.click(button('Read again'));
-    expect(readScan).toHaveBeenCalledWith(quote, { pages: 'sample', language: 'en' });
+    expect(changeNow).toHaveBeenCalledWith(
+      endpoints.readScan,
+      asks({ pages: 'sample', language: 'en' }),
+    );
   });
 
   it('says which pages could not be read, and why nothing was', () => {
@@ -164,24 +171,24 @@ describe('ScanSection', () => {
 
   it('offers a whole reading as the count, and says when it is that', async () => {
     const whole = scanOf(readingOf('finished', 10, { pages: 10 }));
-    const { takeReading, update } = show(whole);
+    const { changeNow, update } = show(whole);
     expect(screen.getByText(/This changes no price\./)).toBeVisible();
     await userEvent.click(button('Use as the count'));
-    expect(takeReading).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(changeNow).toHaveBeenCalledExactlyOnceWith(takeReading, asks({}));
     const { quote: taken } = decideRecognizedCount(whole, {}, { at: 0 });
     update({ ...whole, ...taken });
     expect(screen.getByText('This is the count now; the price follows it.')).toBeVisible();
     expect(screen.queryByText(/This changes no price\./)).toBeNull();
     expect(button('Use as the count')).toHaveFocus();
     await userEvent.click(button('Use as the count'));
-    expect(takeReading).toHaveBeenCalledOnce();
+    expect(changeNow).toHaveBeenCalledOnce();
     update(scanOf(readingOf('finished', 10)));
     expect(screen.queryByRole('button', { name: 'Use as the count' })).toBeNull();
   });
 
   it('says beside the button why it was refused', async () => {
-    const { readScan } = show(scanOf());
-    readScan.mockResolvedValueOnce({ kind: 'refused', message: 'The server is busy.' });
+    const { changeNow } = show(scanOf());
+    changeNow.mockResolvedValueOnce('The server is busy.');
     await userEvent.click(button('Read the scan'));
     expect(screen.getByRole('alert')).toHaveTextContent('The server is busy.');
   });

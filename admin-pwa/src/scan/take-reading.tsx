@@ -1,7 +1,11 @@
-import { findRecognizedCount, isTaken } from '@yiqiao/contract/commands/office/take-reading';
+import {
+  findRecognizedCount,
+  isTaken,
+  takeReading,
+} from '@yiqiao/contract/commands/office/take-reading';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { useState } from 'react';
-import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useChangeNow } from '../state/use-change-now.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import parts from '../ui/parts.module.css';
@@ -9,22 +13,16 @@ import styles from './scan.module.css';
 
 /** Takes over what a whole reading found as the count. The button stays once it is, and keeps the focus. */
 export function TakeReading({ quote }: { quote: QuoteSubmission }) {
-  const { takeReading } = useConsole();
   const { scan } = useTexts();
   const isOffline = useConsoleState((state) => state.connection === 'offline');
-  const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { changeNow, isAsking, problem } = useChangeNow();
   const found = findRecognizedCount(quote);
   if (found === null) return null;
   const isDone = isTaken(quote, found);
 
   async function press() {
     if (isAsking || isDone) return;
-    setIsAsking(true);
-    setProblem(null);
-    const outcome = await takeReading(quote);
-    setIsAsking(false);
-    if (outcome.kind === 'refused') setProblem(outcome.message);
+    await changeNow(takeReading, { parameters: { id: quote.id }, body: {}, words: scan.notTaken });
   }
 
   return (

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createDocumentActions, type DocumentActions } from './actions/document-actions.ts';
+import { type AnalyzeDocument, createAnalyzeDocument } from './actions/analyze-document.ts';
+import { type ChangeNow, createChangeNow } from './actions/change-now.ts';
 import { createOpeningActions, type OpeningActions } from './actions/opening-actions.ts';
 import { createPreferenceActions, type PreferenceActions } from './actions/preference-actions.ts';
-import { createScanActions, type ScanActions } from './actions/scan-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
 import type { ConsoleEdges } from './edges.ts';
 import { createChangeFollower } from './follow/change-follower.ts';
@@ -25,15 +25,15 @@ import { createToaster, type Toaster } from './toaster.ts';
 export interface Console
   extends Omit<ChangeActions, 'setBack'>,
     DeliveryActions,
-    DocumentActions,
     Pick<OpeningActions, 'markOpened'>,
     OrderActions,
     PersonActions,
     PreferenceActions,
-    ScanActions,
     UploadActions {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
+  readonly changeNow: ChangeNow;
+  readonly analyzeDocument: AnalyzeDocument;
   /** Shows what the device stores. */
   open(): Promise<void>;
   /**
@@ -74,11 +74,10 @@ export function createConsole(edges: ConsoleEdges): Console {
   const sending = createSendActions(context, { ...needs, refresh, reread, undo: setBack });
 
   // Needs an answer of the server.
-  const documents = createDocumentActions(context, needs);
-  const deliveries = createDeliveryActions(context, needs);
+  const changeNow = createChangeNow(context, needs);
+  const analyzeDocument = createAnalyzeDocument(context, needs);
   const persons = createPersonActions(context, { ...needs, refresh });
   const uploads = createUploadActions(context, needs);
-  const scans = createScanActions(context, needs);
   const { markOpened, ...openings } = createOpeningActions(context, needs);
 
   // Keeps up with the server and with the other tabs.
@@ -93,13 +92,12 @@ export function createConsole(edges: ConsoleEdges): Console {
 
   return {
     ...{ store, toaster, open, resume, refresh, followChanges, markOpened },
+    ...{ changeNow, analyzeDocument },
     ...changes,
-    ...deliveries,
-    ...documents,
+    ...createDeliveryActions(context, changeNow),
     ...orders,
     ...persons,
     ...createPreferenceActions(context),
-    ...scans,
     ...uploads,
     async login(username, password) {
       await session.login(username, password);

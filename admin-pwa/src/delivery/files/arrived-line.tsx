@@ -1,9 +1,9 @@
+import { removeDeliverable } from '@yiqiao/contract/commands/office/remove-deliverable';
 import type { Deliverable } from '@yiqiao/contract/record/delivery';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import { useState } from 'react';
 import { formatAsOf } from '../../clocks/format-time.ts';
-import { useConsole } from '../../state/use-console.ts';
+import { useChangeNow } from '../../state/use-change-now.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { DownloadFile } from './download-file.tsx';
@@ -21,16 +21,13 @@ interface ArrivedLineProps {
 /** A file that has arrived; the client does not see it yet. */
 export function ArrivedLine(props: ArrivedLineProps) {
   const { quote, file, isOffline, now, onDownload } = props;
-  const { removeDeliverable } = useConsole();
   const { delivery } = useTexts();
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { changeNow, isAsking, problem, setProblem } = useChangeNow();
 
   async function remove() {
     if (isOffline) return setProblem(delivery.offline);
-    setIsRemoving(true);
-    setProblem(await removeDeliverable(quote, file.id));
-    setIsRemoving(false);
+    const parameters = { id: quote.id, fileId: file.id };
+    await changeNow(removeDeliverable, { parameters, words: delivery.removal });
   }
 
   return (
@@ -49,10 +46,10 @@ export function ArrivedLine(props: ArrivedLineProps) {
           <TextButton
             aria-label={delivery.of(delivery.remove, file.fileName)}
             aria-disabled={isOffline}
-            disabled={isRemoving}
+            disabled={isAsking}
             onClick={() => void remove()}
           >
-            {isRemoving ? delivery.removing : delivery.remove}
+            {isAsking ? delivery.removing : delivery.remove}
           </TextButton>
         </>
       }

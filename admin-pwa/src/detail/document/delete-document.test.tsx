@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deleteFile } from '@yiqiao/contract/commands/office/delete-file';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleState } from '../../state/console-state.ts';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
@@ -31,17 +32,20 @@ describe('DeleteDocument', () => {
   it('asks once, says what stays, and deletes only then', async () => {
     const { console, quote, confirm } = await ask();
     expect(screen.getByText(/The submission stays/)).toBeVisible();
-    expect(console.deleteDocument).not.toHaveBeenCalled();
-    vi.mocked(console.deleteDocument).mockResolvedValue({ kind: 'deleted' });
+    expect(console.changeNow).not.toHaveBeenCalled();
     await userEvent.click(confirm);
-    expect(console.deleteDocument).toHaveBeenCalledExactlyOnceWith(quote);
+    expect(console.changeNow).toHaveBeenCalledExactlyOnceWith(
+      deleteFile,
+      expect.objectContaining({ parameters: { id: quote.id }, ifRevision: quote.revision }),
+    );
+    expect(console.toaster.store.getState().toast).toMatchObject({ title: 'Document deleted' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('stays open and says why when it could not be deleted', async () => {
     const { console, confirm } = await ask();
     const message = 'The server is busy.';
-    vi.mocked(console.deleteDocument).mockResolvedValue({ kind: 'not-deleted', message });
+    vi.mocked(console.changeNow).mockResolvedValue(message);
     await userEvent.click(confirm);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });

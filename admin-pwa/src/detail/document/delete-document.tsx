@@ -1,8 +1,10 @@
+import { deleteFile } from '@yiqiao/contract/commands/office/delete-file';
 import { finishedFiles } from '@yiqiao/contract/files/order-files';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
+import { useChangeNow } from '../../state/use-change-now.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { texts, useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { HanText } from '../../ui/han-text.tsx';
@@ -10,7 +12,10 @@ import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './delete-document.module.css';
 
-/** Deletes a source document for good, after asking once. */
+/**
+ * Deletes a source document for good, after asking once. It never waits in the outbox: what cannot be undone must not
+ * happen later, unseen.
+ */
 export function DeleteDocument({ quote }: { quote: QuoteSubmission }) {
   const words = useTexts().detail.document;
   const [isAsking, setIsAsking] = useState(false);
@@ -25,20 +30,18 @@ export function DeleteDocument({ quote }: { quote: QuoteSubmission }) {
 }
 
 function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () => void }) {
-  const { deleteDocument } = useConsole();
+  const { toaster } = useConsole();
   const { document } = useTexts().detail;
   const isOffline = useConsoleState((state) => state.connection === 'offline');
   const finished = finishedFiles(quote).length;
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { changeNow, isAsking, problem } = useChangeNow();
 
   async function confirm() {
-    setIsDeleting(true);
-    setProblem(null);
-    const outcome = await deleteDocument(quote);
-    setIsDeleting(false);
-    if (outcome.kind === 'deleted') onClose();
-    else setProblem(outcome.message);
+    const { id, revision: ifRevision, fileName } = quote;
+    const { deletion: words, documentDeleted } = texts().answers;
+    if (!(await changeNow(deleteFile, { parameters: { id }, ifRevision, words }))) return;
+    toaster.show({ title: documentDeleted, description: fileName });
+    onClose();
   }
 
   return (
@@ -60,10 +63,10 @@ function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () 
         </Button>
         <Button
           className={styles.delete}
-          disabled={isOffline || isDeleting}
+          disabled={isOffline || isAsking}
           onClick={() => void confirm()}
         >
-          {isDeleting ? document.deleting : document.delete}
+          {isAsking ? document.deleting : document.delete}
         </Button>
       </div>
     </Dialog>

@@ -104,18 +104,3 @@ describe('deliver', () => {
     expect(await edges.storage.readOutbox()).toMatchObject([{ baseRevision: shown().revision }]);
   });
 });
-
-describe('removeDeliverable', () => {
-  it('takes back a file that was not handed over', async () => {
-    const id = await bring('Wrong.docx');
-    expect(await console.removeDeliverable(shown(), id)).toBeNull();
-    expect(shown().deliverables ?? []).toEqual([]);
-  });
-
-  it('says why one that the client has stays', async () => {
-    const id = await bring('EN.docx');
-    await console.deliver(shown(), { fileIds: [id], note: '' });
-    expect(await console.removeDeliverable(shown(), id)).toBeTruthy();
-    expect(shown().deliveries).toHaveLength(1);
-  });
-});

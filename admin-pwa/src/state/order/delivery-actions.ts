@@ -1,9 +1,7 @@
 import { deliver } from '@yiqiao/contract/commands/office/deliver';
-import { removeDeliverable } from '@yiqiao/contract/commands/office/remove-deliverable';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
-import type { DocumentNeeds } from '../actions/ask-for-change.ts';
-import { createAskForResult } from '../actions/ask-for-result.ts';
+import type { ChangeNow } from '../actions/change-now.ts';
 import type { ConsoleContext } from '../edges.ts';
 
 interface DeliveryWish {
@@ -13,20 +11,15 @@ interface DeliveryWish {
   readonly replaces?: readonly string[];
 }
 
-/** Both need the server's answer and never wait in the outbox. They resolve with why it failed, or `null`. */
 export interface DeliveryActions {
-  /** Delivers finished files to the client, together. */
+  /** Delivers finished files to the client, together; by `changeNow`. */
   deliver(quote: QuoteSubmission, wish: DeliveryWish): Promise<string | null>;
-  /** Removes a finished file that has not been delivered. */
-  removeDeliverable(quote: QuoteSubmission, fileId: string): Promise<string | null>;
 }
 
 export function createDeliveryActions(
-  context: ConsoleContext,
-  needs: DocumentNeeds,
+  { edges, toaster }: ConsoleContext,
+  changeNow: ChangeNow,
 ): DeliveryActions {
-  const { edges, toaster } = context;
-  const ask = createAskForResult(context, needs);
   /** The delivery whose answer was lost: pressing again repeats it under the same change id. */
   let unanswered: { readonly wish: string; readonly changeId: string } | null = null;
 
@@ -40,19 +33,16 @@ export function createDeliveryActions(
     async deliver(quote, wish) {
       const changeId = changeIdOf(quote, wish);
       const { fileIds, note, replaces = [] } = wish;
-      const request = {
+      const body = {
         fileIds: [...fileIds],
         ...(note.trim() !== '' && { note }),
         ...(replaces.length > 0 && { replaces: [...replaces] }),
-        device: edges.device,
         changeId,
       };
       const { delivery } = texts();
-      const problem = await ask(
-        quote,
-        () => edges.take(deliver, { id: quote.id }, { body: request, ifRevision: quote.revision }),
-        delivery.outcome,
-      );
+      const { id, revision: ifRevision } = quote;
+      const change = { parameters: { id }, body, ifRevision, words: delivery.outcome };
+      const problem = await changeNow(deliver, change);
       if (problem === null) {
         unanswered = null;
         const description = delivery.files(fileIds.length);
@@ -60,11 +50,5 @@ export function createDeliveryActions(
       }
       return problem;
     },
-    removeDeliverable: (quote, fileId) =>
-      ask(
-        quote,
-        () => edges.take(removeDeliverable, { id: quote.id, fileId }),
-        texts().delivery.removal,
-      ),
   };
 }

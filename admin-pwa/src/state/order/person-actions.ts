@@ -5,7 +5,7 @@ import {
 } from '@yiqiao/contract/commands/server/erasure';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
-import type { DocumentNeeds } from '../actions/ask-for-change.ts';
+import type { ListNeeds } from '../actions/change-now.ts';
 import { createExplainFailure } from '../actions/explain-failure.ts';
 import type { ConsoleContext } from '../edges.ts';
 
@@ -27,7 +27,7 @@ export interface PersonActions {
 
 export function createPersonActions(
   context: ConsoleContext,
-  needs: DocumentNeeds & { readonly refresh: () => Promise<void> },
+  needs: ListNeeds & { readonly refresh: () => Promise<void> },
 ): PersonActions {
   const { edges, store, toaster } = context;
   const { list, sessionId, refresh } = needs;

@@ -3,7 +3,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { SendFileOutcome } from '../../uploads/send-file.ts';
 import { failUpload, moveUpload, startUpload } from '../../uploads/upload.ts';
-import type { DocumentNeeds } from '../actions/ask-for-change.ts';
+import type { ListNeeds } from '../actions/change-now.ts';
 import type { ConsoleState } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { createUploadQueue } from './upload-queue.ts';
@@ -20,7 +20,7 @@ export interface UploadActions {
 /** Files wait in memory only: after closing the page or logging out they have to be chosen again. */
 export function createUploadActions(
   { edges, store }: ConsoleContext,
-  { list, sessionId, onSessionEnded }: DocumentNeeds,
+  { list, sessionId, onSessionEnded }: ListNeeds,
 ): UploadActions {
   const queue = createUploadQueue({ edges, store });
   let running: { readonly id: string; readonly controller: AbortController } | null = null;

@@ -1,13 +1,13 @@
 import { retryNow } from '../../offline/outbox/outbox-delivery.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { sendOutbox } from '../../offline/sync.ts';
-import type { DocumentNeeds } from '../actions/ask-for-change.ts';
+import type { ListNeeds } from '../actions/change-now.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import type { Queue } from './queue.ts';
 import { createSendReport } from './send-report.ts';
 import { createSlowChangeSign } from './slow-change.ts';
 
-interface SendNeeds extends DocumentNeeds {
+interface SendNeeds extends ListNeeds {
   readonly refresh: () => Promise<void>;
   readonly reread: Queue['reread'];
   /** Sets the status back to what it was. */

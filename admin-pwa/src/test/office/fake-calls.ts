@@ -1,17 +1,11 @@
 import type { RequestOf } from '@yiqiao/contract/commands/command';
 import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/commands/endpoint';
-import {
-  decideReadingCancelled,
-  decideReadingRequest,
-} from '@yiqiao/contract/commands/office/decide-reading';
 import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
 import { renewLink } from '@yiqiao/contract/commands/office/renew-link';
-import { takeReading } from '@yiqiao/contract/commands/office/take-reading';
-import { decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Take } from '@yiqiao/contract/http/take';
 import { sampleAnalysis } from '../sample-analysis.ts';
-import { answer, type FakeDesk, type FakeState, refusal } from './fake-desk.ts';
+import { type FakeDesk, type FakeState, refusal } from './fake-desk.ts';
 
 /** What a fake office answers to one call. */
 export type FakeAnswer = (parameters: never, body: never) => Promise<unknown>;
@@ -30,7 +24,7 @@ function on<const Definition extends EndpointDefinition>(
 /** The calls that are no change which the state of a submission can be in the way of. */
 export function fakeCalls(
   state: FakeState,
-  { meet, meetStaff, decide }: FakeDesk,
+  { meet, meetStaff }: FakeDesk,
   take: Take,
 ): Map<object, FakeAnswer> {
   return new Map([
@@ -55,31 +49,6 @@ export function fakeCalls(
       return { keys: ['00'.repeat(32), '5e'.repeat(32)] };
     }),
     on(markOpened, async (parameters) => (await take(markOpened, parameters)).quote),
-    on(takeReading, async (parameters, body) => {
-      const { kind, quote } = await take(takeReading, parameters, { body });
-      if (kind === 'refused') throw refusal(422, 'not-whole', 'Not every page was read.');
-      return quote;
-    }),
-    on(endpoints.countAgain, async ({ id }) => {
-      const outcome = meetStaff('count-again');
-      const decision = decide(id, (quote) => decideCountRequest(quote));
-      if (decision.kind === 'refused') {
-        throw refusal(410, 'file-deleted', 'The document was deleted.');
-      }
-      return answer(decision, outcome).quote;
-    }),
-    on(endpoints.readScan, async ({ id }, body) => {
-      const outcome = meetStaff('read-scan');
-      const decision = decide(id, (quote) => decideReadingRequest(quote, body));
-      if (decision.kind === 'refused') {
-        throw refusal(422, 'not-readable', 'There is nothing to read.');
-      }
-      return answer(decision, outcome).quote;
-    }),
-    on(endpoints.cancelReading, async ({ id }) => {
-      const outcome = meetStaff('cancel-reading');
-      return answer(decide(id, decideReadingCancelled), outcome).quote;
-    }),
     on(endpoints.quoteAnalysis, async ({ id }) => {
       meetStaff('analyze');
       if (!state.quotes.some((row) => row.id === id)) {

@@ -1,12 +1,18 @@
 import { officeCommands } from '@yiqiao/contract/commands/commands';
 import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
+import {
+  decideReadingCancelled,
+  decideReadingRequest,
+} from '@yiqiao/contract/commands/office/decide-reading';
 import { decideDeletionRequest, deleteFile } from '@yiqiao/contract/commands/office/delete-file';
 import {
   decideDeliverableRemoval,
   removeDeliverable,
 } from '@yiqiao/contract/commands/office/remove-deliverable';
+import { decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Take } from '@yiqiao/contract/http/take';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -23,6 +29,9 @@ const changes = new Map<object, readonly [name: string, Taking]>([
   ...Object.entries(officeCommands).map(
     ([name, { endpoint, decide }]) => [endpoint, [name, decide]] as const,
   ),
+  [endpoints.countAgain, ['countAgain', decideCountRequest]],
+  [endpoints.readScan, ['readScan', decideReadingRequest]],
+  [endpoints.cancelReading, ['cancelReading', decideReadingCancelled]],
   [deleteFile, ['deleteFile', decideDeletionRequest]],
   [removeDeliverable, ['removeDeliverable', decideDeliverableRemoval]],
 ]);

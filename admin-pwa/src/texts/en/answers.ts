@@ -26,12 +26,12 @@ export const answers = {
   offline: 'You are offline',
   fileOnServer: 'The file is on the server. Download it when you are back online.',
   documentDeleted: 'Document deleted',
-  changedElsewhere:
-    'The submission was changed elsewhere in the meantime. Check it again before you delete its document.',
   deletion: {
     unanswered:
       'The server did not answer. The document may have been deleted all the same: refresh once you are back online to see.',
     refused: 'The document could not be deleted.',
+    conflict:
+      'The submission was changed elsewhere in the meantime. Check it again before you delete its document.',
   },
   count: {
     unanswered: 'The server did not answer. Try again once you are back online.',

@@ -35,10 +35,10 @@ export const answers: AnswerTexts = {
   offline: '您已离线',
   fileOnServer: '文件在服务器上，恢复连接后即可下载。',
   documentDeleted: '文件已删除',
-  changedElsewhere: '这条询价期间在别处有更改。请再看一遍，然后删除文件。',
   deletion: {
     unanswered: '服务器没有回应，文件可能已经删除。恢复连接后请刷新查看。',
     refused: '未能删除文件。',
+    conflict: '这条询价期间在别处有更改。请再看一遍，然后删除文件。',
   },
   count: {
     unanswered: '服务器没有回应，恢复连接后请再试。',

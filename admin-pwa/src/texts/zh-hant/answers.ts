@@ -35,10 +35,10 @@ export const answers: AnswerTexts = {
   offline: '您已離線',
   fileOnServer: '檔案在伺服器上，恢復連線後即可下載。',
   documentDeleted: '檔案已刪除',
-  changedElsewhere: '這筆詢價在這段期間有其他變更。請再看一遍，然後刪除檔案。',
   deletion: {
     unanswered: '伺服器沒有回應，檔案可能已經刪除。恢復連線後請重新整理查看。',
     refused: '無法刪除檔案。',
+    conflict: '這筆詢價在這段期間有其他變更。請再看一遍，然後刪除檔案。',
   },
   count: {
     unanswered: '伺服器沒有回應，恢復連線後請再試。',

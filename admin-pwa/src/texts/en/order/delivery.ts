@@ -36,7 +36,6 @@ export const delivery = {
   removal: {
     unanswered: 'The server did not answer. Try again once you are back online.',
     refused: 'The file could not be removed.',
-    conflict: 'The submission was changed elsewhere. Look at it again.',
   },
   replacing: {
     addsUp: 'These files are added to what the client has already.',

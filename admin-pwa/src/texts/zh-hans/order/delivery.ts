@@ -33,7 +33,6 @@ export const delivery: DeliveryTexts = {
   removal: {
     unanswered: '服务器没有回应，恢复连接后请再试。',
     refused: '未能移除文件。',
-    conflict: '这条询价在别处有更改，请再看一遍。',
   },
   replacing: {
     addsUp: '这次交付会加在客户已收到的文件之后。',

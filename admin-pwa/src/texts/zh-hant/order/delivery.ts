@@ -33,7 +33,6 @@ export const delivery: DeliveryTexts = {
   removal: {
     unanswered: '伺服器沒有回應，恢復連線後請再試。',
     refused: '無法移除檔案。',
-    conflict: '這筆詢價在別處有變更，請再看一遍。',
   },
   replacing: {
     addsUp: '這次交件會加在客戶已收到的檔案之後。',

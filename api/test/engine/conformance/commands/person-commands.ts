@@ -1,11 +1,15 @@
 import type { RequestOf } from '@yiqiao/contract/commands/command';
 import { clientCommands, officeCommands } from '@yiqiao/contract/commands/commands';
+import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import { decideDeletionRequest } from '@yiqiao/contract/commands/office/delete-file';
 import { decideDeliverableRemoval } from '@yiqiao/contract/commands/office/remove-deliverable';
 import { decideLink } from '@yiqiao/contract/commands/office/renew-link';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import type { RecordStore } from '@yiqiao/ports/record-store';
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { allowedValues, type JsonSchema } from '../../../values-of-schema.ts';
 
 type Decide = Parameters<RecordStore['change']>[1];
 
@@ -20,8 +24,9 @@ interface PersonCommandOptions {
 
 const commands = { ...officeCommands, ...clientCommands };
 
-type Requests = {
-  readonly [Name in keyof typeof commands]: RequestOf<(typeof commands)[Name]['endpoint']>;
+/** A command without a sample is given whatever its schema allows. */
+type Samples = {
+  readonly [Name in keyof typeof commands]?: RequestOf<(typeof commands)[Name]['endpoint']>;
 };
 
 /** What office and client do; right and wrong. */
@@ -32,10 +37,11 @@ export function pickPersonCommand(options: PersonCommandOptions): {
   const { pick, id, at, rules, revision } = options;
   const changeId = pick([`${id}-x`, `${id}-y`]);
   const context = { at, rules, ifRevision: pick([undefined, undefined, revision, revision - 1]) };
-  const requests = sampleRequests(options);
-  const taken = Object.entries(commands).map(([name, { decide }]): [string, Decide] => {
-    // The table of samples has the same names.
-    const request = { changeId, ...requests[name as keyof Requests] } as never;
+  const samples: Readonly<Record<string, object | undefined>> = sampleRequests(options);
+  const taken = Object.entries(commands).map(([name, { endpoint, decide }]): [string, Decide] => {
+    const sample = samples[name] ?? allowedRequest(endpoint, at);
+    // Each request is of the command's own schema.
+    const request = { ...sample, changeId } as never;
     return [name, (it) => decide(it, request, context)];
   });
   const fileId = pick([`${id}-1`, `${id}-2`]);
@@ -50,7 +56,16 @@ export function pickPersonCommand(options: PersonCommandOptions): {
   return { kind, decide };
 }
 
-function sampleRequests({ pick, id, at }: PersonCommandOptions): Requests {
+function allowedRequest({ request }: EndpointDefinition, seed: number): object {
+  if (request === undefined) return {};
+  const [value] = fc.sample(allowedValues(z.toJSONSchema(request, { io: 'input' }) as JsonSchema), {
+    seed,
+    numRuns: 1,
+  });
+  return Object(value);
+}
+
+function sampleRequests({ pick, id, at }: PersonCommandOptions): Samples {
   const version = pick([1, 1, 2]);
   const number = pick([1, 1, 2]);
   const fileIds = pick([[`${id}-1`], [`${id}-1`, `${id}-2`], [`${id}-2`]]);
@@ -59,7 +74,6 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions): Requests {
       status: pick([...quoteStatuses, 'in-progress']),
       device: pick([undefined, '前台']),
     },
-    markOpened: {},
     makeOffer: {
       wordCount: pick([9, 9, 12]),
       pricePerWord: pick(['0.15', '0.225', '0']),
@@ -70,7 +84,6 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions): Requests {
     keepNote: { text: '扫描件' },
     settle: { what: pick(['message', 'mail']), about: pick([`${id}-x`, 'received']) },
     deliver: { fileIds, note: '请查收' },
-    takeReading: {},
     acceptOffer: { version, name: '林美' },
     declineOffer: { version, reason: '太晚' },
     sendClientMessage: { text: '谢谢' },

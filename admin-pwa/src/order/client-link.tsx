@@ -1,6 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useId, useState } from 'react';
-import type { LinkOutcome } from '../state/order/order-actions.ts';
+import type { LinkOutcome } from '../state/order/link-actions.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';

@@ -10,6 +10,7 @@ import { followTabs } from './follow/follow-tabs.ts';
 import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
 import { createDeliveryActions, type DeliveryActions } from './order/delivery-actions.ts';
+import { createLinkActions, type LinkActions } from './order/link-actions.ts';
 import { createOrderActions, type OrderActions } from './order/order-actions.ts';
 import { createPersonActions, type PersonActions } from './order/person-actions.ts';
 import { createUploadActions, type UploadActions } from './order/upload-actions.ts';
@@ -26,6 +27,7 @@ export interface Console
   extends Omit<ChangeActions, 'setBack'>,
     DeliveryActions,
     Pick<OpeningActions, 'markOpened'>,
+    LinkActions,
     OrderActions,
     PersonActions,
     PreferenceActions,
@@ -69,7 +71,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   // Waits in the outbox. Sending closes the circle: it may offer to undo a change, which is another change.
   const queue = createQueue(context, () => sending.send());
   const { setBack, ...changes } = createChangeActions(context, queue);
-  const orders = createOrderActions(context, queue, needs);
+  const orders = createOrderActions(context, queue);
   const { reread } = queue;
   const sending = createSendActions(context, { ...needs, refresh, reread, undo: setBack });
 
@@ -95,6 +97,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...{ changeNow, analyzeDocument },
     ...changes,
     ...createDeliveryActions(context, changeNow),
+    ...createLinkActions(context, needs),
     ...orders,
     ...persons,
     ...createPreferenceActions(context),

@@ -4,6 +4,18 @@ import type { DeviceSession } from './records/device-session.ts';
 import { changeDraft, type OrderDraft } from './records/order-draft.ts';
 import { defaultPreferences } from './records/preferences.ts';
 
+/** The list comes anew from the server, and what was not sent is gone with the tab: nothing is left to be sealed. */
+const keptNowhere = {
+  readListHead: async () => null,
+  readSegments: async () => [],
+  continueList: async () => true,
+  async forgetQuotes() {},
+  readUnsent: async () => ({ outbox: [], drafts: [] }),
+  replaceUnsent: async () => true,
+  readSealed: async () => [],
+  async unseal() {},
+} satisfies Partial<ConsoleStorage>;
+
 /**
  * In-memory storage for browsers that store nothing (private windows, full disks) and for a console that
  * is older than the device's database; lasts until the tab closes.
@@ -19,6 +31,7 @@ export function createMemoryStorage(
   let preferences = defaultPreferences;
 
   return {
+    ...keptNowhere,
     lasting,
     readSession: async () => session,
     async writeSession(next) {
@@ -27,10 +40,6 @@ export function createMemoryStorage(
     async forgetSession(sessionId) {
       if (session?.sessionId === sessionId) session = null;
     },
-    readListHead: async () => null,
-    readSegments: async () => [],
-    continueList: async () => true,
-    async forgetQuotes() {},
     readOutbox: async () => outbox,
     async updateOutbox(change) {
       outbox = change(outbox);
@@ -54,11 +63,6 @@ export function createMemoryStorage(
       if (after === null) drafts.delete(of.quoteId);
       else drafts.set(of.quoteId, after);
     },
-    // Nothing of it is on the device: it is gone with the tab.
-    readUnsent: async () => ({ outbox: [], drafts: [] }),
-    replaceUnsent: async () => true,
-    readSealed: async () => [],
-    async unseal() {},
     isLogoutPending: async () => isLogoutPending,
     async settleLogout() {
       isLogoutPending = false;

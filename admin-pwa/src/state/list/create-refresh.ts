@@ -33,35 +33,12 @@ export function createRefresh(context: ConsoleContext, needs: RefreshNeeds): Ref
     kept.show({ phase: 'ready', asOf, problem: null });
   }
 
-  async function ask(sessionId: string) {
-    const segments: (readonly QuoteSubmission[])[] = [];
-    const cursor = kept.head()?.cursor ?? null;
-    const now = edges.now();
-    const askedAt = now + store.getState().clockOffsetMs;
-    const request = { sessionId, cursor, now, askedAt };
-    const slow = setTimeout(() => store.setState({ isSlow: true }), slowAfterMs);
-    const endSlow = () => {
-      clearTimeout(slow);
-      store.setState({ isSlow: false });
-    };
-    const outcome = await edges.refresher.refresh(request, ({ quotes }) => {
-      endSlow();
-      segments.push(quotes);
-      // On a first visit the newest rows appear while the others are still coming.
-      if (kept.head() === null && store.getState().list.phase === 'loading') {
-        kept.showRows(quotes, { phase: 'ready', total: null });
-      }
-    });
-    endSlow();
-    return { outcome, segments, cursor, askedAt };
-  }
-
   async function refresh(sessionId: string): Promise<RefreshOutcome> {
     await whenRead();
     store.setState({ isRefreshing: true });
     kept.setOpened(await edges.storage.readOpenings());
     const wasConnected = edges.isConnected();
-    const { outcome, segments, cursor, askedAt } = await ask(sessionId);
+    const { outcome, segments, cursor, askedAt } = await ask(context, kept, sessionId);
     store.setState({ isRefreshing: false });
     if (outcome.kind === 'whole') {
       if (!outcome.isStored && store.getState().storage === 'ok')
@@ -86,4 +63,28 @@ export function createRefresh(context: ConsoleContext, needs: RefreshNeeds): Ref
   }
 
   return refresh;
+}
+
+/** Asks for the list since the stored copy, with the first rows on screen as soon as they are here. */
+async function ask({ edges, store }: ConsoleContext, kept: KeptList, sessionId: string) {
+  const segments: (readonly QuoteSubmission[])[] = [];
+  const cursor = kept.head()?.cursor ?? null;
+  const now = edges.now();
+  const askedAt = now + store.getState().clockOffsetMs;
+  const request = { sessionId, cursor, now, askedAt };
+  const slow = setTimeout(() => store.setState({ isSlow: true }), slowAfterMs);
+  const endSlow = () => {
+    clearTimeout(slow);
+    store.setState({ isSlow: false });
+  };
+  const outcome = await edges.refresher.refresh(request, ({ quotes }) => {
+    endSlow();
+    segments.push(quotes);
+    // On a first visit the newest rows appear while the others are still coming.
+    if (kept.head() === null && store.getState().list.phase === 'loading') {
+      kept.showRows(quotes, { phase: 'ready', total: null });
+    }
+  });
+  endSlow();
+  return { outcome, segments, cursor, askedAt };
 }

@@ -6,7 +6,7 @@ import { failUpload, moveUpload, startUpload } from '../../uploads/upload.ts';
 import type { ListNeeds } from '../actions/change-now.ts';
 import type { ConsoleState } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
 export interface UploadActions {
   /** Uploads finished files of an order one after the other, whatever is on screen. */
@@ -18,30 +18,15 @@ export interface UploadActions {
 }
 
 /** Files wait in memory only: after closing the page or logging out they have to be chosen again. */
-export function createUploadActions(
-  { edges, store }: ConsoleContext,
-  { list, sessionId, onSessionEnded }: ListNeeds,
-): UploadActions {
-  const queue = createUploadQueue({ edges, store });
+export function createUploadActions(context: ConsoleContext, needs: ListNeeds): UploadActions {
+  const { edges, store } = context;
+  const queue = createUploadQueue(context);
+  const settle = createSettle(context, needs, queue);
   let running: { readonly id: string; readonly controller: AbortController } | null = null;
 
   function cancel(id: string): void {
     if (running?.id === id) running.controller.abort();
     queue.forget(id);
-  }
-
-  async function settle(id: string, outcome: SendFileOutcome): Promise<void> {
-    if (outcome.kind === 'arrived') {
-      // The file first, then the end of the upload: the other way round it would vanish for a moment.
-      await list.applyQuote(sessionId(), outcome.quote);
-      edges.tabs.tell('list-changed');
-      queue.forget(id);
-    } else if (outcome.kind !== 'cancelled') {
-      queue.change(id, (upload) => failUpload(upload, explain(outcome)));
-      if (outcome.kind === 'lost' && !edges.isConnected())
-        store.setState({ connection: 'offline' });
-      if (outcome.kind === 'refused' && outcome.status === 401) await onSessionEnded();
-    }
   }
 
   async function sendNext(): Promise<void> {
@@ -79,6 +64,27 @@ export function createUploadActions(
       queue.requeue(id);
       void sendNext();
     },
+  };
+}
+
+/** Shows what came of sending a file. */
+function createSettle(
+  { edges, store }: ConsoleContext,
+  { list, sessionId, onSessionEnded }: ListNeeds,
+  queue: UploadQueue,
+): (id: string, outcome: SendFileOutcome) => Promise<void> {
+  return async (id, outcome) => {
+    if (outcome.kind === 'arrived') {
+      // The file first, then the end of the upload: the other way round it would vanish for a moment.
+      await list.applyQuote(sessionId(), outcome.quote);
+      edges.tabs.tell('list-changed');
+      queue.forget(id);
+    } else if (outcome.kind !== 'cancelled') {
+      queue.change(id, (upload) => failUpload(upload, explain(outcome)));
+      if (outcome.kind === 'lost' && !edges.isConnected())
+        store.setState({ connection: 'offline' });
+      if (outcome.kind === 'refused' && outcome.status === 401) await onSessionEnded();
+    }
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import type { ConsoleContext } from '../edges.ts';
 
 /** The files on their way, and what the screen says of each. */
-interface UploadQueue {
+export interface UploadQueue {
   add(quote: QuoteSubmission, files: readonly File[]): void;
   /** The file to send next; `null` when none waits, or one is being sent. */
   next(): { readonly upload: Upload; readonly file: File } | null;

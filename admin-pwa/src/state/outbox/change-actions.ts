@@ -28,23 +28,10 @@ export interface ChangeActions {
   setBack(entry: OutboxEntry): Promise<void>;
 }
 
-export function createChangeActions(
-  { edges, store }: ConsoleContext,
-  { update, sendOrWait }: Queue,
-): ChangeActions {
-  async function decide(quote: QuoteSubmission, to: QuoteStatus): Promise<void> {
-    const { username, outbox, clockOffsetMs } = store.getState();
-    const waiting = lastWaiting(outbox, quote.id);
-    const current = waiting?.to ?? quote.status;
-    if (current === to && !hasConflict(outbox, quote.id)) {
-      if (waiting?.isHeld) await sendOrWait(quote.id);
-      return;
-    }
-    const at = edges.now() + clockOffsetMs;
-    const changeId = edges.randomId();
-    await update((entries) => queueChange(entries, { quote, to, changeId, username, at }));
-    if (lastWaiting(store.getState().outbox, quote.id)) await sendOrWait(quote.id);
-  }
+export function createChangeActions(context: ConsoleContext, queue: Queue): ChangeActions {
+  const { edges, store } = context;
+  const { update, sendOrWait } = queue;
+  const decide = createDecide(context, queue);
 
   /** Offers a change for undoing, or none. */
   function noteUndoable(quoteId: string, change: StatusChange | null): void {
@@ -97,6 +84,26 @@ export function createChangeActions(
       await sendOrWait(entry.quoteId);
     },
     drop: (entry) => update((entries) => remove(entries, entry.seq)),
+  };
+}
+
+/** Queues a status, unless the submission has it or will have it. */
+function createDecide(
+  { edges, store }: ConsoleContext,
+  { update, sendOrWait }: Queue,
+): (quote: QuoteSubmission, to: QuoteStatus) => Promise<void> {
+  return async (quote, to) => {
+    const { username, outbox, clockOffsetMs } = store.getState();
+    const waiting = lastWaiting(outbox, quote.id);
+    const current = waiting?.to ?? quote.status;
+    if (current === to && !hasConflict(outbox, quote.id)) {
+      if (waiting?.isHeld) await sendOrWait(quote.id);
+      return;
+    }
+    const at = edges.now() + clockOffsetMs;
+    const changeId = edges.randomId();
+    await update((entries) => queueChange(entries, { quote, to, changeId, username, at }));
+    if (lastWaiting(store.getState().outbox, quote.id)) await sendOrWait(quote.id);
   };
 }
 

@@ -41,21 +41,7 @@ export function createDeviceAccess(
       return known.era;
     },
     signOut,
-    async open() {
-      known.era += 1;
-      const opened = known.era;
-      const session = await edges.storage.readSession();
-      const outbox = await edges.storage.readOutbox();
-      // Somebody left in the meantime: what was read has been deleted.
-      if (known.era !== opened) return;
-      known.current = session;
-      store.setState({ outbox });
-      await showSealed(context);
-      if (session === null) return;
-      store.setState({ username: session.username });
-      if (isLocked(session, edges.now())) store.setState({ loginNotice: 'locked' });
-      else await list.loadStored();
-    },
+    open: () => openKept(context, known, list.loadStored),
     async keep(username, isNew) {
       const sessionId = (isNew ? undefined : known.current?.sessionId) ?? edges.randomId();
       const session = { sessionId, username, confirmedAt: edges.now() };
@@ -83,4 +69,25 @@ export function createDeviceAccess(
       return true;
     },
   };
+}
+
+async function openKept(
+  context: ConsoleContext,
+  known: KnownSession,
+  loadStored: ListActions['loadStored'],
+): Promise<void> {
+  const { edges, store } = context;
+  known.era += 1;
+  const opened = known.era;
+  const session = await edges.storage.readSession();
+  const outbox = await edges.storage.readOutbox();
+  // Somebody left in the meantime: what was read has been deleted.
+  if (known.era !== opened) return;
+  known.current = session;
+  store.setState({ outbox });
+  await showSealed(context);
+  if (session === null) return;
+  store.setState({ username: session.username });
+  if (isLocked(session, edges.now())) store.setState({ loginNotice: 'locked' });
+  else await loadStored();
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { texts } from '../../texts/texts.ts';
-import type { ConsoleContext } from '../edges.ts';
+import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
 import type { DeviceAccess } from './device-access.ts';
 
@@ -18,48 +18,12 @@ export interface SessionActions {
 }
 
 export function createSessionActions(
-  { edges, store, toaster }: ConsoleContext,
+  context: ConsoleContext,
   { access, list }: { access: DeviceAccess; list: ListActions },
 ): SessionActions {
-  /** Tells the server of a log-out; until that succeeds, the session must not come back to life. */
-  async function tellLogout(): Promise<boolean> {
-    try {
-      await edges.ask(endpoints.adminLogout, {});
-      await edges.storage.settleLogout();
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  function goWithoutServer(connection: 'offline' | 'failing'): 'unanswered' {
-    const { list: shown, loginNotice } = store.getState();
-    store.setState({ connection });
-    if (shown.phase !== 'ready') access.signOut(loginNotice ?? 'unconfirmed');
-    return 'unanswered';
-  }
-
+  const { edges, store, toaster } = context;
   return {
-    async confirm() {
-      if (await edges.storage.isLogoutPending()) {
-        access.signOut((await tellLogout()) ? null : 'logout-pending');
-        return 'denied';
-      }
-      const asked = access.era;
-      const isAuthenticated = await edges
-        .ask(endpoints.adminCheck, {})
-        .then(({ authenticated }) => authenticated, asRefusal);
-      // A log-out or a login came first: the answer is about a session that is over.
-      if (access.era !== asked) return 'unanswered';
-      if (isAuthenticated instanceof HttpError) return goWithoutServer('failing');
-      if (isAuthenticated === null) return goWithoutServer('offline');
-      if (!isAuthenticated) {
-        await access.end();
-        return 'denied';
-      }
-      await access.keep(access.current?.username ?? '', false);
-      return access.era === asked ? 'confirmed' : 'unanswered';
-    },
+    confirm: createConfirm(context, access),
     async login(username, password) {
       await edges.ask(endpoints.adminLogin, {}, { body: { username, password } });
       const before = await edges.storage.readSession();
@@ -75,12 +39,56 @@ export function createSessionActions(
       toaster.clear();
       await edges.storage.wipe();
       edges.tabs.tell('signed-out');
-      if (await tellLogout()) return;
+      if (await tellLogout(edges)) return;
       store.setState({ loginNotice: 'logout-pending' });
       const { error, logoutFailed } = texts().answers;
       toaster.show({ title: error, description: logoutFailed, variant: 'destructive' });
     },
   };
+}
+
+function createConfirm(
+  { edges, store }: ConsoleContext,
+  access: DeviceAccess,
+): SessionActions['confirm'] {
+  function goWithoutServer(connection: 'offline' | 'failing'): 'unanswered' {
+    const { list: shown, loginNotice } = store.getState();
+    store.setState({ connection });
+    if (shown.phase !== 'ready') access.signOut(loginNotice ?? 'unconfirmed');
+    return 'unanswered';
+  }
+
+  return async () => {
+    if (await edges.storage.isLogoutPending()) {
+      access.signOut((await tellLogout(edges)) ? null : 'logout-pending');
+      return 'denied';
+    }
+    const asked = access.era;
+    const isAuthenticated = await edges
+      .ask(endpoints.adminCheck, {})
+      .then(({ authenticated }) => authenticated, asRefusal);
+    // A log-out or a login came first: the answer is about a session that is over.
+    if (access.era !== asked) return 'unanswered';
+    if (isAuthenticated instanceof HttpError) return goWithoutServer('failing');
+    if (isAuthenticated === null) return goWithoutServer('offline');
+    if (!isAuthenticated) {
+      await access.end();
+      return 'denied';
+    }
+    await access.keep(access.current?.username ?? '', false);
+    return access.era === asked ? 'confirmed' : 'unanswered';
+  };
+}
+
+/** Tells the server of a log-out; until that succeeds, the session must not come back to life. */
+async function tellLogout({ ask, storage }: ConsoleEdges): Promise<boolean> {
+  try {
+    await ask(endpoints.adminLogout, {});
+    await storage.settleLogout();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What a failed check means: signed out (`false`), an error of the server, or no answer (`null`). */

@@ -49,22 +49,7 @@ export function OfferFields(props: OfferFieldsProps) {
           />
         )}
       </Field>
-      {isOther && (
-        <Field
-          label={hasCount ? compose.whyNot(formatCount(quote.wordCount)) : compose.whyWords}
-          hint={compose.clientReads}
-          fault={faults.reason}
-        >
-          {(field) => (
-            <input
-              {...field}
-              maxLength={textLimits.reason}
-              value={draft.reason}
-              onChange={({ target }) => onChange({ reason: target.value }, 'reason')}
-            />
-          )}
-        </Field>
-      )}
+      {isOther && <ReasonField {...props} hasCount={hasCount} />}
       <PriceField {...props} rate={rateText(quote)} />
       <MomentField {...props} name="deliver" label={compose.deliver} />
       <DeliverWords
@@ -86,6 +71,28 @@ export function OfferFields(props: OfferFieldsProps) {
         )}
       </Field>
     </>
+  );
+}
+
+/** Why the offer is about another number of words. */
+function ReasonField(props: OfferFieldsProps & { hasCount: boolean }) {
+  const { quote, draft, faults, hasCount, onChange } = props;
+  const { compose } = useTexts().order;
+  return (
+    <Field
+      label={hasCount ? compose.whyNot(formatCount(quote.wordCount)) : compose.whyWords}
+      hint={compose.clientReads}
+      fault={faults.reason}
+    >
+      {(field) => (
+        <input
+          {...field}
+          maxLength={textLimits.reason}
+          value={draft.reason}
+          onChange={({ target }) => onChange({ reason: target.value }, 'reason')}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,4 +1,5 @@
 import { orderLife } from '@yiqiao/contract/life/order-life';
+import type { Message } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef, useState } from 'react';
 import { AsideButton } from '../attention/aside-button.tsx';
@@ -13,6 +14,7 @@ import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
 import { TextButton } from '../ui/text-button.tsx';
+import type { Upload } from '../uploads/upload.ts';
 import { DeliverBand } from './deliver-band.tsx';
 import { deliveredTitleId } from './delivered.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
@@ -39,24 +41,17 @@ interface OrderNowProps {
 /** The next step of an order. */
 export function OrderNow(props: OrderNowProps) {
   const { quote, isOffline, now, onDownload } = props;
-  const { order } = useTexts();
-  const all = useConsoleState((state) => state.uploads);
-  const arrived = findArrived(quote);
-  const hasArrived = (id: string) => arrived.some(({ changeId }) => changeId === id);
-  // For a moment a file has arrived and its upload is still listed: show it once.
-  const uploads = all.filter(({ quoteId, id }) => quoteId === quote.id && !hasArrived(id));
-  const hasFiles = arrived.length + uploads.length > 0;
+  const uploads = useUploads(quote);
+  const hasFiles = findArrived(quote).length + uploads.length > 0;
   const { state } = orderLife(quote, now);
   const isInProgress = quote.status === 'in-progress';
   const isToDeliver = isInProgress && (hasFiles || state === 'accepted' || state === 'in-progress');
-  const [note, setNote] = useKeptText(quote.id, 'delivery');
-  const [replaces, setReplaces] = useState<readonly string[]>([]);
-  const shared = { quote, isOffline, now, onDownload };
-  const isAskedFor = answeredInBand(quote);
-  useFocusAfterAnswer(isAskedFor !== null);
+  const wish = useDeliveryWish(quote.id);
+  const asked = answeredInBand(quote);
+  useFocusAfterAnswer(asked !== null);
   const files = (isToDeliver || hasFiles) && (
     <FinishedFiles
-      {...shared}
+      {...{ quote, isOffline, now, onDownload }}
       uploads={uploads}
       isOver={props.isOver}
       onFiles={isInProgress ? props.onFiles : null}
@@ -65,19 +60,14 @@ export function OrderNow(props: OrderNowProps) {
   return (
     <>
       <FailedMail quote={quote} isOffline={isOffline} now={now} />
-      {isAskedFor && (
-        <AnswerBand quote={quote} message={isAskedFor} now={now} isPrimary={!isToDeliver}>
-          <AsideButton
-            quote={quote}
-            aside={{ command: 'settle', request: { what: 'message', about: isAskedFor.id } }}
-            isOffline={isOffline}
+      {asked && (
+        <AnswerBand quote={quote} message={asked} now={now} isPrimary={!isToDeliver}>
+          <OtherAnswers
+            {...props}
+            message={asked}
+            isCompleted={state === 'completed'}
+            isOfferable={!isToDeliver && nextWords(quote, now).offer !== 'none'}
           />
-          {state === 'completed' && (
-            <TextButton onClick={props.onTakeUp}>{order.next.asChange}</TextButton>
-          )}
-          {!isToDeliver && nextWords(quote, now).offer !== 'none' && (
-            <OfferLink quote={quote} onCompose={props.onCompose} />
-          )}
         </AnswerBand>
       )}
       {isToDeliver && (
@@ -86,30 +76,70 @@ export function OrderNow(props: OrderNowProps) {
           now={now}
           uploads={uploads}
           isOffline={isOffline}
-          note={note}
-          replaces={replaces}
+          note={wish.note}
+          replaces={wish.replaces}
           files={
             <>
               {files}
-              <ReplacedFiles quote={quote} chosen={replaces} onChange={setReplaces} />
-              {hasFiles && <DeliveryNote note={note} onChange={setNote} />}
+              <ReplacedFiles quote={quote} chosen={wish.replaces} onChange={wish.setReplaces} />
+              {hasFiles && <DeliveryNote note={wish.note} onChange={wish.setNote} />}
             </>
           }
-          onDelivered={() => {
-            setNote('');
-            setReplaces([]);
-            focusDelivered();
-          }}
+          onDelivered={wish.end}
         >
           <OtherActions {...props} isDelivered={state === 'delivered'} />
         </DeliverBand>
       )}
       {!isToDeliver && files}
-      {!isToDeliver && !isAskedFor && (
+      {!isToDeliver && !asked && (
         <NextStep quote={quote} now={now} onCompose={props.onCompose}>
           {state === 'delivered' && <AfterDelivery {...props} />}
         </NextStep>
       )}
+    </>
+  );
+}
+
+/** Of this submission. For a moment a file has arrived and its upload is still listed: it is shown once. */
+function useUploads(quote: QuoteSubmission): readonly Upload[] {
+  const all = useConsoleState((state) => state.uploads);
+  const arrived = findArrived(quote);
+  return all.filter(
+    ({ quoteId, id }) => quoteId === quote.id && !arrived.some(({ changeId }) => changeId === id),
+  );
+}
+
+/** What goes with the files of the next delivery; kept until they are delivered. */
+function useDeliveryWish(quoteId: string) {
+  const [note, setNote] = useKeptText(quoteId, 'delivery');
+  const [replaces, setReplaces] = useState<readonly string[]>([]);
+  function end() {
+    setNote('');
+    setReplaces([]);
+    focusDelivered();
+  }
+  return { note, setNote, replaces, setReplaces, end };
+}
+
+interface OtherAnswersProps extends OrderNowProps {
+  message: Message;
+  isCompleted: boolean;
+  isOfferable: boolean;
+}
+
+/** The alternatives to an answer in words. */
+function OtherAnswers(props: OtherAnswersProps) {
+  const { quote, message, isOffline, isCompleted, isOfferable, onTakeUp, onCompose } = props;
+  const { next } = useTexts().order;
+  return (
+    <>
+      <AsideButton
+        quote={quote}
+        aside={{ command: 'settle', request: { what: 'message', about: message.id } }}
+        isOffline={isOffline}
+      />
+      {isCompleted && <TextButton onClick={onTakeUp}>{next.asChange}</TextButton>}
+      {isOfferable && <OfferLink quote={quote} onCompose={onCompose} />}
     </>
   );
 }

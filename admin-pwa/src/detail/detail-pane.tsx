@@ -39,24 +39,8 @@ export function DetailPane(props: DetailPaneProps) {
   const isListWhole = phase === 'ready' && quotes.length === total;
   const isNarrow = useIsNarrowScreen();
   const pane = useRef<HTMLElement>(null);
-  const wasComposing = useRef(false);
-  const shownId = quote?.id;
-
-  useEffect(() => {
-    if (pane.current) pane.current.scrollTop = 0;
-    // Over the list the detail is a separate screen: reading starts at its heading.
-    if (shownId === undefined || !isNarrowScreen() || isAtWork()) return;
-    // The back button is above the heading; a long name must not push it out of sight.
-    pane.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [shownId]);
-
-  useEffect(() => {
-    // The composer is a separate screen, and so is the detail one returns to.
-    if (pane.current) pane.current.scrollTop = 0;
-    if (!isComposing && wasComposing.current) pane.current?.querySelector('h2')?.focus();
-    wasComposing.current = isComposing;
-  }, [isComposing]);
-
+  useFocusWhenShown(pane, quote?.id);
+  useFocusAfterComposing(pane, isComposing);
   const isOpen = wantedId !== null;
   const isMissing = !quote && isOpen && isListWhole;
   useFocusWhenMissing(pane, isMissing);
@@ -100,6 +84,26 @@ export function DetailPane(props: DetailPaneProps) {
       {!isOpen && isSorted && <DueNext quotes={quotes} now={now} onOpen={onOpen} />}
     </section>
   );
+}
+
+/** Over the list the detail is a separate screen: reading starts at its heading. */
+function useFocusWhenShown(pane: RefObject<HTMLElement | null>, shownId: string | undefined): void {
+  useEffect(() => {
+    if (pane.current) pane.current.scrollTop = 0;
+    if (shownId === undefined || !isNarrowScreen() || isAtWork()) return;
+    // The back button is above the heading; a long name must not push it out of sight.
+    pane.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [pane, shownId]);
+}
+
+/** The composer is a separate screen, and so is the detail one returns to. */
+function useFocusAfterComposing(pane: RefObject<HTMLElement | null>, isComposing: boolean): void {
+  const wasComposing = useRef(false);
+  useEffect(() => {
+    if (pane.current) pane.current.scrollTop = 0;
+    if (!isComposing && wasComposing.current) pane.current?.querySelector('h2')?.focus();
+    wasComposing.current = isComposing;
+  }, [pane, isComposing]);
 }
 
 /** The focus was in the submission, or in the dialog that has erased it. */

@@ -47,6 +47,7 @@ const usualHeights = { row: 106, card: 236 };
 export function QuoteList(props: QuoteListProps) {
   const { quotes, all, setSize, searchedFor, queuedById, activeId, selectedId, isFull } = props;
   const { isDisabled, now, after, onActivate, onOpen, onChangeStatus, onDownload } = props;
+  const handlers = { isDisabled, now, onOpen, onChangeStatus, onDownload };
   const { list: words } = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const feed = useRef<HTMLDivElement>(null);
@@ -63,14 +64,7 @@ export function QuoteList(props: QuoteListProps) {
     feed,
   );
 
-  const selectedIndex = useIndexOf(quotes, selectedId);
-  const shownFor = useRef<string | null>(null);
-  useEffect(() => {
-    // The submission named in the address is scrolled to once.
-    if (selectedIndex === -1 || shownFor.current === selectedId) return;
-    shownFor.current = selectedId;
-    bringIntoSight(selectedIndex);
-  }, [selectedIndex, selectedId, bringIntoSight]);
+  useSelectedInSight(quotes, selectedId, bringIntoSight);
 
   const Item = isFull ? QuoteCard : QuoteRow;
   return (
@@ -87,12 +81,8 @@ export function QuoteList(props: QuoteListProps) {
               key={quote.id}
               ref={list.measure}
               className={styles.item}
-              data-index={index}
-              data-quote-id={quote.id}
-              aria-labelledby={`name-${quote.id}`}
+              {...placeOf(quote, index, setSize)}
               {...(gap > 0 && { style: { marginTop: gap } })}
-              aria-posinset={index + 1}
-              aria-setsize={setSize}
               aria-current={quote.id === selectedId ? 'true' : undefined}
               tabIndex={index === tabStop ? 0 : -1}
               onFocus={() => {
@@ -104,11 +94,7 @@ export function QuoteList(props: QuoteListProps) {
                 queued={notYetApplied(queuedById.get(quote.id), quote)}
                 isActive={index === tabStop}
                 isSelected={quote.id === selectedId}
-                isDisabled={isDisabled}
-                now={now}
-                onOpen={onOpen}
-                onChangeStatus={onChangeStatus}
-                onDownload={onDownload}
+                {...handlers}
               />
             </article>
           );
@@ -117,6 +103,32 @@ export function QuoteList(props: QuoteListProps) {
       {after}
     </div>
   );
+}
+
+/** Says which submission an article is about, and the how-manieth of all it is. */
+function placeOf({ id }: QuoteSubmission, index: number, setSize: number) {
+  return {
+    'data-index': index,
+    'data-quote-id': id,
+    'aria-labelledby': `name-${id}`,
+    'aria-posinset': index + 1,
+    'aria-setsize': setSize,
+  };
+}
+
+/** Scrolls to the submission named in the address, once. */
+function useSelectedInSight(
+  quotes: readonly QuoteSubmission[],
+  selectedId: string | null,
+  bringIntoSight: (index: number) => void,
+): void {
+  const index = useIndexOf(quotes, selectedId);
+  const shownFor = useRef<string | null>(null);
+  useEffect(() => {
+    if (index === -1 || shownFor.current === selectedId) return;
+    shownFor.current = selectedId;
+    bringIntoSight(index);
+  }, [index, selectedId, bringIntoSight]);
 }
 
 interface ArrivalsProps {

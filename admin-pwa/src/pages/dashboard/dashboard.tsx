@@ -1,5 +1,5 @@
 import { useRoomFor } from '@yiqiao/look/use-room-for';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
 import { DetailPane } from '../../detail/detail-pane.tsx';
@@ -55,13 +55,7 @@ export function Dashboard() {
   return (
     <div className={styles.dashboard}>
       <SkipLink onEnterList={selection.enterList} />
-      <Header
-        address={address}
-        counts={counts}
-        finding={finding}
-        findButton={findButton}
-        onDialog={setDialog}
-      />
+      <Header {...{ address, counts, finding, findButton }} onDialog={setDialog} />
       <main className={styles.main}>
         <ListPane
           address={address}
@@ -79,16 +73,10 @@ export function Dashboard() {
           onCloseSearch={finding.close}
           onExported={() => setDialog(null)}
         />
-        <DetailPane
+        <SelectedDetail
+          {...{ selection, queuedById, onDownload }}
           wantedId={address.quoteId}
-          quote={selected}
-          queued={(selected && notYetApplied(queuedById.get(selected.id), selected)) ?? []}
           isSorted={counts.views !== null}
-          isComposing={selection.isComposing}
-          onCompose={selection.compose}
-          onOpen={selection.open}
-          onClose={selection.close}
-          onDownload={onDownload}
         />
       </main>
       <Strips onReview={() => setDialog('outbox')} />
@@ -100,6 +88,28 @@ export function Dashboard() {
         />
       )}
     </div>
+  );
+}
+
+interface SelectedDetailProps
+  extends Pick<ComponentProps<typeof DetailPane>, 'wantedId' | 'isSorted' | 'onDownload'> {
+  selection: Selection;
+  queuedById: ReturnType<typeof groupByQuote>;
+}
+
+/** The detail of what is selected, and the way to another. */
+function SelectedDetail({ selection, queuedById, ...others }: SelectedDetailProps) {
+  const { selected } = selection;
+  return (
+    <DetailPane
+      {...others}
+      quote={selected}
+      queued={(selected && notYetApplied(queuedById.get(selected.id), selected)) ?? []}
+      isComposing={selection.isComposing}
+      onCompose={selection.compose}
+      onOpen={selection.open}
+      onClose={selection.close}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnalyzeOutcome } from '../state/actions/analyze-document.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleAnalysis } from '../test/sample-analysis.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { AnalysisSection } from './analysis-section.tsx';
@@ -12,11 +12,7 @@ import { AnalysisSection } from './analysis-section.tsx';
 function show(state: Partial<ConsoleState> = {}, quote = sampleQuote()) {
   const console = createFakeConsole(state);
   const isOffline = state.connection === 'offline';
-  const view = render(
-    <ConsoleContext value={console}>
-      <AnalysisSection quote={quote} isOffline={isOffline} />
-    </ConsoleContext>,
-  );
+  const view = renderIn(console, <AnalysisSection quote={quote} isOffline={isOffline} />);
   for (const line of screen.queryAllByText('Show')) fireEvent.click(line);
   return { analyze: vi.mocked(console.analyzeDocument), quote, ...view };
 }

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { FailedMail } from './failed-mail.tsx';
 
@@ -23,11 +23,7 @@ const mail = {
 function show(differences: Parameters<typeof sampleQuote>[0]) {
   const console = createFakeConsole();
   const quote = sampleQuote(differences);
-  const { container } = render(
-    <ConsoleContext value={console}>
-      <FailedMail quote={quote} isOffline={false} now={now} />
-    </ConsoleContext>,
-  );
+  const { container } = renderIn(console, <FailedMail quote={quote} isOffline={false} now={now} />);
   return { console, quote, container };
 }
 

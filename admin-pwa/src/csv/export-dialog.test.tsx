@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderPayment } from '@yiqiao/contract/record/payment';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
@@ -30,11 +30,7 @@ function show(payments: OrderPayment[], connection: 'online' | 'offline' = 'onli
   const fake = createFakeConsole({ connection });
   const quotes = [sampleQuote({ payments })];
   fake.store.setState(({ list }) => ({ list: { ...list, quotes } }));
-  render(
-    <ConsoleContext value={fake}>
-      <ExportDialog quotes={quotes} onClose={() => {}} />
-    </ConsoleContext>,
-  );
+  renderIn(fake, <ExportDialog quotes={quotes} onClose={() => {}} />);
 }
 
 describe('ExportDialog', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { QuoteDetail } from '../detail/quote-detail.tsx';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { createUpload, failUpload, moveUpload, startUpload } from '../uploads/upload.ts';
 
@@ -31,19 +31,18 @@ function show({ quote = {}, state = {}, isOffline = false }: Shown) {
   const console = createFakeConsole(state);
   const onChangeStatus = vi.fn();
   const shown = sampleQuote({ ...accepted, ...quote });
-  const { container } = render(
-    <ConsoleContext value={console}>
-      <QuoteDetail
-        quote={shown}
-        queued={[]}
-        isDisabled={false}
-        isOffline={isOffline}
-        now={now}
-        onChangeStatus={onChangeStatus}
-        onCompose={() => {}}
-        onDownload={() => {}}
-      />
-    </ConsoleContext>,
+  const { container } = renderIn(
+    console,
+    <QuoteDetail
+      quote={shown}
+      queued={[]}
+      isDisabled={false}
+      isOffline={isOffline}
+      now={now}
+      onChangeStatus={onChangeStatus}
+      onCompose={() => {}}
+      onDownload={() => {}}
+    />,
   );
   return { console, quote: shown, onChangeStatus, container };
 }

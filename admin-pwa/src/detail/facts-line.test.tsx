@@ -1,8 +1,7 @@
-import { render } from '@testing-library/react';
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { FactsLine } from './facts-line.tsx';
 
@@ -13,11 +12,7 @@ function textOf(translationDirection: string, asianCharacters: number): string {
     translationDirection,
     measurement: { format: 'docx', exactness: 'exact', counts, outside: {} },
   });
-  const page = render(
-    <ConsoleContext value={createFakeConsole()}>
-      <FactsLine quote={quote} now={0} />
-    </ConsoleContext>,
-  );
+  const page = renderIn(createFakeConsole(), <FactsLine quote={quote} now={0} />);
   return page.container.textContent ?? '';
 }
 

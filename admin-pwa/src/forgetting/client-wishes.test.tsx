@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { ClientWishes } from './client-wishes.tsx';
 
@@ -10,10 +10,9 @@ const at = '2026-11-20T09:30:00.000Z';
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
 function show(differences: Parameters<typeof sampleQuote>[0], isOffline = false) {
-  return render(
-    <ConsoleContext value={createFakeConsole()}>
-      <ClientWishes quote={sampleQuote(differences)} isOffline={isOffline} now={now} />
-    </ConsoleContext>,
+  return renderIn(
+    createFakeConsole(),
+    <ClientWishes quote={sampleQuote(differences)} isOffline={isOffline} now={now} />,
   );
 }
 

@@ -1,16 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { ErasePerson } from './erase-person.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
 
 const quote = sampleQuote({ customerEmail: 'm.okafor@northbay.example' });
 const preview = {
@@ -28,11 +22,7 @@ const preview = {
 function show({ isOffline = false } = {}) {
   const console = createFakeConsole();
   vi.mocked(console.previewErasure).mockResolvedValue({ kind: 'preview', preview });
-  render(
-    <ConsoleContext value={console}>
-      <ErasePerson quote={quote} isOffline={isOffline} look="text" />
-    </ConsoleContext>,
-  );
+  renderIn(console, <ErasePerson quote={quote} isOffline={isOffline} look="text" />);
   const opener = screen.getByRole('button', { name: 'Erase this person' });
   return { console, opener };
 }

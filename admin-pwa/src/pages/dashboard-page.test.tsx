@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConsoleState, emptyList } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -18,15 +18,14 @@ beforeEach(() => {
 
 function show(state: Partial<ConsoleState>, address = '/dashboard') {
   const console = createFakeConsole(state);
-  render(
-    <ConsoleContext value={console}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/dashboard" element={<DashboardPage />} />
-          <Route path="/login" element={<LoginAddress />} />
-        </Routes>
-      </MemoryRouter>
-    </ConsoleContext>,
+  renderIn(
+    console,
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/login" element={<LoginAddress />} />
+      </Routes>
+    </MemoryRouter>,
   );
   return console;
 }
@@ -96,12 +95,6 @@ describe('DashboardPage', () => {
     expect(screen.getByRole('button', { name: /^–\s?All$/ })).toBeVisible();
     expect(screen.getByText('Loading quotes...')).toBeVisible();
     expect(screen.queryByText('Due next')).toBeNull();
-  });
-
-  it('shows dashes instead of counts until there is a list', () => {
-    show({ session: 'signed-in' });
-    expect(screen.getByRole('button', { name: /^–\s?All$/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^–\s?pending$/ })).toBeVisible();
   });
 
   it('sets a status by its number key with the focus in the detail', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -8,21 +8,20 @@ import { queueChange } from '../offline/outbox/queue-entries.ts';
 import type { Console } from '../state/console.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
+import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { LoginPage } from './login-page.tsx';
 
 function show(state: Partial<ConsoleState> = {}, more: Partial<Console> = {}): Console {
   const console = { ...createFakeConsole({ session: 'signed-out', ...state }), ...more };
-  render(
-    <ConsoleContext value={console}>
-      <MemoryRouter initialEntries={['/login?quote=q1']}>
-        <Routes>
-          <Route path="/login" element={<LoginPage />} />
-          <Route path="/dashboard" element={<p>The dashboard</p>} />
-        </Routes>
-      </MemoryRouter>
-    </ConsoleContext>,
+  renderIn(
+    console,
+    <MemoryRouter initialEntries={['/login?quote=q1']}>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/dashboard" element={<p>The dashboard</p>} />
+      </Routes>
+    </MemoryRouter>,
   );
   return console;
 }

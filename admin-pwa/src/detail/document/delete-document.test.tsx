@@ -1,27 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteFile } from '@yiqiao/contract/commands/office/delete-file';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleState } from '../../state/console-state.ts';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
-import { ConsoleContext } from '../../state/use-console.ts';
+import { renderIn } from '../../test/render-in.tsx';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { DeleteDocument } from './delete-document.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
 
 async function ask(state: Partial<ConsoleState> = {}) {
   const console = createFakeConsole(state);
   const quote = sampleQuote();
-  render(
-    <ConsoleContext value={console}>
-      <DeleteDocument quote={quote} />
-    </ConsoleContext>,
-  );
+  renderIn(console, <DeleteDocument quote={quote} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete document' }));
   const [, confirm] = screen.getAllByRole('button', { name: 'Delete document' });
   if (confirm === undefined) throw new Error('Nothing was asked');

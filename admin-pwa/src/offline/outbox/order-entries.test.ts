@@ -5,7 +5,6 @@ import { keepOwn, markOfferConflict } from './outbox-conflicts.ts';
 import { acknowledge, markAttempted, nextToSend } from './outbox-delivery.ts';
 import { type OfferTerms, type OutboxEntry, outboxEntrySchema } from './outbox-entry.ts';
 import {
-  findAsideFault,
   findOfferFault,
   predictQuote,
   queueAside,
@@ -54,41 +53,10 @@ describe('queueOffer', () => {
 });
 
 describe('findOfferFault', () => {
-  const find = (entries: OutboxEntry[], differences: Partial<OfferTerms> = {}) =>
-    findOfferFault(entries, {
-      quote,
-      offer: { ...terms, ...differences },
-      changeId: 'offer-1',
-      at,
-    });
-
-  it('lets pass what the server would take', () => {
-    expect(find([])).toBeNull();
-  });
-
-  it('finds what the server would refuse', () => {
-    expect(find([], { total: '2.02' })).toBe('price-invalid');
-    expect(find([], { wordCount: 10, total: '2.25' })).toBe('reason-missing');
-    expect(find([], { deliverBy: '2026-11-20T09:00:00.000Z' })).toBe('moment-invalid');
-  });
-
   it('reckons with what waits to be sent before it', () => {
     const cancelled = queueChange([], { ...sender, to: 'cancelled', changeId: 'status-1' });
-    expect(find(cancelled)).toBe('order-closed');
-  });
-});
-
-describe('findAsideFault', () => {
-  it('finds a text that says nothing, and one that says too much', () => {
-    const find = (text: string) =>
-      findAsideFault([], {
-        ...sender,
-        aside: { command: 'keepNote', request: { text } },
-        changeId: 'note-1',
-      });
-    expect(find(' \n ')).toBe('text-missing');
-    expect(find('x'.repeat(2001))).toBe('text-too-long');
-    expect(find('Tell the reviser.')).toBeNull();
+    const decision = { quote, offer: terms, changeId: 'offer-1', at };
+    expect(findOfferFault(cancelled, decision)).toBe('order-closed');
   });
 });
 
@@ -199,12 +167,6 @@ describe('queueAside of a settlement', () => {
 
   it('adds nothing about what is not there', () => {
     expect(settle([], 'other')).toEqual([]);
-  });
-
-  it('leaves the revision of what waits behind it, since it collides with nothing', () => {
-    const entries = offer(settle([], 'thanks'));
-    const answered = { ...written, revision: written.revision + 1 };
-    expect(acknowledge(entries, 1, answered)).toMatchObject([{ baseRevision: quote.revision }]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StatusEntry } from '../../offline/outbox/outbox-entry.ts';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
-import { ConsoleContext } from '../../state/use-console.ts';
+import { renderIn } from '../../test/render-in.tsx';
 import { ConflictingChange } from './conflicting-change.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
@@ -32,11 +32,7 @@ function show(to: StatusEntry['to'], serverStatus: string): string[] {
       device: 'Firefox on Windows',
     },
   };
-  render(
-    <ConsoleContext value={createFakeConsole()}>
-      <ConflictingChange entry={entry} now={now} />
-    </ConsoleContext>,
-  );
+  renderIn(createFakeConsole(), <ConflictingChange entry={entry} now={now} />);
   return screen.getAllByRole('button').map((button) => button.textContent ?? '');
 }
 

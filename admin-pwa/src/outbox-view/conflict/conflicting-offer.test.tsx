@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { OfferEntry } from '../../offline/outbox/outbox-entry.ts';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
-import { ConsoleContext } from '../../state/use-console.ts';
+import { renderIn } from '../../test/render-in.tsx';
 import { ConflictingOffer } from './conflicting-offer.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
@@ -40,11 +40,7 @@ function show(server: Partial<NonNullable<OfferEntry['server']>>) {
     },
   };
   const console = createFakeConsole();
-  render(
-    <ConsoleContext value={console}>
-      <ConflictingOffer entry={entry} now={now} />
-    </ConsoleContext>,
-  );
+  renderIn(console, <ConflictingOffer entry={entry} now={now} />);
   const buttons = screen.getAllByRole('button').map((button) => button.textContent);
   return { console, entry, buttons };
 }

@@ -1,20 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queueChange } from '../../offline/outbox/queue-entries.ts';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
-import { confirmAsClient, reviseAsClient } from '../../test/office/client-side.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { type Console, createConsole } from '../console.ts';
-import type { ConsoleEdges } from '../edges.ts';
 import { createTestEdges } from '../test/test-edges.ts';
 
 let office: FakeOffice;
-let edges: ConsoleEdges;
 let console: Console;
 
 beforeEach(async () => {
   office = createFakeOffice([sampleQuote({ status: 'in-progress' })]);
-  edges = createTestEdges(office);
-  console = createConsole(edges);
+  console = createConsole(createTestEdges(office));
   await console.login('office', 'secret');
   showOffice();
 });
@@ -52,21 +47,6 @@ describe('deliver', () => {
     expect(console.toaster.store.getState().toast).toMatchObject({ description: '2 files' });
   });
 
-  it('hands over a second time what the client wants changed, until they confirm', async () => {
-    await console.deliver(shown(), { fileIds: [await bring('EN.docx')], note: '' });
-    reviseAsClient(office, 'q1', 'Joint Venture Company, please.');
-    showOffice();
-    await console.deliver(shown(), { fileIds: [await bring('EN 2.docx')], note: '' });
-    expect(shown().deliveries).toMatchObject([
-      { number: 1, revision: { text: 'Joint Venture Company, please.' } },
-      { number: 2, files: [{ fileName: 'EN 2.docx' }] },
-    ]);
-    confirmAsClient(office, 'q1');
-    showOffice();
-    expect(shown().status).toBe('completed');
-    expect(await console.deliver(shown(), { fileIds: ['f'], note: '' })).not.toBeNull();
-  });
-
   it('is one delivery when the answer was lost and it is pressed again', async () => {
     const fileIds = [await bring('EN.docx')];
     office.faults = ['lost-answer'];
@@ -84,23 +64,5 @@ describe('deliver', () => {
     expect(problem).not.toBeNull();
     expect(shown()).toMatchObject({ status: 'cancelled' });
     expect(shown().deliveries).toBeUndefined();
-  });
-
-  it('never waits in the outbox', async () => {
-    const fileIds = [await bring('EN.docx')];
-    office.faults = ['offline'];
-    expect(await console.deliver(shown(), { fileIds, note: '' })).not.toBeNull();
-    expect(console.store.getState().connection).toBe('offline');
-    expect(await edges.storage.readOutbox()).toEqual([]);
-  });
-
-  it('makes no conflict with a change that waits on this device', async () => {
-    const fileIds = [await bring('EN.docx')];
-    const decision = { to: 'completed', changeId: 'waiting', username: 'office', at: 1 } as const;
-    await edges.storage.updateOutbox((entries) =>
-      queueChange(entries, { ...decision, quote: shown() }),
-    );
-    await console.deliver(shown(), { fileIds, note: '' });
-    expect(await edges.storage.readOutbox()).toMatchObject([{ baseRevision: shown().revision }]);
   });
 });

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
-import { ConsoleContext } from '../../state/use-console.ts';
+import { renderIn } from '../../test/render-in.tsx';
 import { createLatePart } from './late-part.tsx';
 import { MissingPart } from './missing-part.tsx';
 
@@ -21,11 +21,7 @@ describe('createLatePart', () => {
     const load = vi.fn(async () => Composer);
     const Late = createLatePart<{ onClose: () => void }>(load, MissingPart);
     await Late.fetch();
-    render(
-      <ConsoleContext value={createFakeConsole()}>
-        <Late onClose={() => {}} />
-      </ConsoleContext>,
-    );
+    renderIn(createFakeConsole(), <Late onClose={() => {}} />);
     expect(screen.getByText('The composer')).toBeVisible();
     expect(load).toHaveBeenCalledOnce();
   });
@@ -35,11 +31,7 @@ describe('createLatePart', () => {
     const load = vi.fn<() => Promise<typeof Composer>>();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Composer);
     const Late = createLatePart<{ onClose: () => void }>(load, MissingPart);
-    render(
-      <ConsoleContext value={fake}>
-        <Late onClose={() => {}} />
-      </ConsoleContext>,
-    );
+    renderIn(fake, <Late onClose={() => {}} />);
     expect(await screen.findByRole('dialog', { name: 'Not loaded' })).toHaveTextContent(
       'This device does not have this part of the console yet.',
     );
@@ -52,12 +44,7 @@ describe('createLatePart', () => {
     const load = vi.fn<() => Promise<typeof Composer>>();
     load.mockRejectedValueOnce(new TypeError('404')).mockResolvedValueOnce(Composer);
     const Late = createLatePart<{ onClose: () => void }>(load, MissingPart);
-    const show = () =>
-      render(
-        <ConsoleContext value={createFakeConsole()}>
-          <Late onClose={() => {}} />
-        </ConsoleContext>,
-      );
+    const show = () => renderIn(createFakeConsole(), <Late onClose={() => {}} />);
     const first = show();
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
     first.unmount();

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
 import type { ToastAction } from '../../state/toaster.ts';
-import { ConsoleContext } from '../../state/use-console.ts';
+import { renderIn } from '../../test/render-in.tsx';
 import { speak } from '../../texts/texts.ts';
 import { ToastView } from './toast-view.tsx';
 
@@ -28,11 +28,7 @@ beforeEach(() => {
 
 function open() {
   const console = createFakeConsole({});
-  render(
-    <ConsoleContext value={console}>
-      <ToastView />
-    </ConsoleContext>,
-  );
+  renderIn(console, <ToastView />);
   return (title: string, action?: ToastAction) =>
     act(() => console.toaster.show({ title, description: '', ...(action && { action }) }));
 }

@@ -1,0 +1,14 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Console } from '../state/console.ts';
+import { ConsoleContext } from '../state/use-console.ts';
+
+/** Renders a part of the console's screens, dialogs included: jsdom cannot open one. */
+export function renderIn(console: Console, part: ReactNode): RenderResult {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  return render(part, {
+    wrapper: ({ children }) => <ConsoleContext value={console}>{children}</ConsoleContext>,
+  });
+}

@@ -1,6 +1,7 @@
 import { mailFault } from '@yiqiao/contract/life/failed-mail';
 import { orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
 import { ClientLink } from '../order/client-link.tsx';
 import styles from '../order/step-band.module.css';
@@ -12,10 +13,12 @@ interface FailedMailProps {
   quote: QuoteSubmission;
   isOffline: boolean;
   now: number;
+  /** What else can be done now. */
+  children?: ReactNode;
 }
 
 /** What the client was not told because a mail did not arrive, why, and what to do; nothing if all did. */
-export function FailedMail({ quote, isOffline, now }: FailedMailProps) {
+export function FailedMail({ quote, isOffline, now, children }: FailedMailProps) {
   const { failedMail: words } = useTexts().order;
   const mail = orderLife(quote, now).failedMail;
   if (mail === null) return null;
@@ -41,6 +44,7 @@ export function FailedMail({ quote, isOffline, now }: FailedMailProps) {
             aside={{ command: 'settle', request: { what: 'mail', about: mail.id } }}
             isOffline={isOffline}
           />
+          {children}
         </div>
       </div>
     </section>

@@ -168,6 +168,34 @@ describe('an accepted order', () => {
   });
 });
 
+describe('a mail that has not arrived', () => {
+  const mail = {
+    id: 'quote.1',
+    event: 'quote',
+    about: '1',
+    to: 'client',
+    address: 'nobody@gmial.example',
+    language: 'en',
+    queuedAt: at,
+    state: 'refused',
+    attempts: 1,
+  };
+  const quoted = { status: 'pending', offers: [sampleOffer()], acceptance: undefined };
+  const waiting = () => screen.queryByText('Waiting for the client');
+
+  it('takes the place of waiting for the client, who was not told', () => {
+    show({ quote: { ...quoted, mails: [mail] } });
+    expect(screen.getByRole('heading', { name: /The quote has not reached/ })).toBeVisible();
+    expect(waiting()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Write version 2' })).toBeVisible();
+  });
+
+  it('leaves the next step as it is once another way was found', () => {
+    show({ quote: { ...quoted, mails: [{ ...mail, settled: { at } }] } });
+    expect(waiting()).toBeVisible();
+  });
+});
+
 describe('a delivered order', () => {
   const delivery = { number: 1, at, note: 'With stamp.', files: [{ ...arrived }] };
 

@@ -59,7 +59,7 @@ export function OrderNow(props: OrderNowProps) {
   );
   return (
     <>
-      <FailedMail quote={quote} isOffline={isOffline} now={now} />
+      {(asked || isToDeliver) && <FailedMail quote={quote} isOffline={isOffline} now={now} />}
       {asked && (
         <AnswerBand quote={quote} message={asked} now={now} isPrimary={!isToDeliver}>
           <OtherAnswers
@@ -91,11 +91,7 @@ export function OrderNow(props: OrderNowProps) {
         </DeliverBand>
       )}
       {!isToDeliver && files}
-      {!isToDeliver && !asked && (
-        <NextStep quote={quote} now={now} onCompose={props.onCompose}>
-          {state === 'delivered' && <AfterDelivery {...props} />}
-        </NextStep>
-      )}
+      {!isToDeliver && !asked && <OtherStep {...props} isDelivered={state === 'delivered'} />}
     </>
   );
 }
@@ -163,6 +159,32 @@ function OtherActions(props: OrderNowProps & { isDelivered: boolean }) {
     <>
       {nextWords(quote, now).offer !== 'none' && <OfferLink quote={quote} onCompose={onCompose} />}
       {isDelivered && <TextButton onClick={onConfirm}>{delivery.waiting.confirm}</TextButton>}
+    </>
+  );
+}
+
+/**
+ * What comes next otherwise. A client who was not told cannot be waited for: where that is all there is to do, the mail
+ * takes its place.
+ */
+function OtherStep(props: OrderNowProps & { isDelivered: boolean }) {
+  const { quote, now, isOffline, isDelivered, onCompose } = props;
+  const { offer } = nextWords(quote, now);
+  const after = isDelivered && <AfterDelivery {...props} />;
+  if (orderLife(quote, now).failedMail !== null && offer !== 'primary') {
+    return (
+      <FailedMail quote={quote} isOffline={isOffline} now={now}>
+        {offer === 'possible' && <OfferLink quote={quote} onCompose={onCompose} />}
+        {after}
+      </FailedMail>
+    );
+  }
+  return (
+    <>
+      <FailedMail quote={quote} isOffline={isOffline} now={now} />
+      <NextStep quote={quote} now={now} onCompose={onCompose}>
+        {after}
+      </NextStep>
     </>
   );
 }

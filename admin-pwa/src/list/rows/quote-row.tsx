@@ -76,12 +76,15 @@ type RowPartProps = QuoteItemProps & { words: QueuedWords | null };
 
 function RowFacts({ quote, words }: RowPartProps) {
   const text = longRowText(quote);
+  const isTagged = words !== null || isUnopened(quote) || findLateMessage(quote) !== null;
   return (
     <p className={styles.facts} data-whole-text={text}>
       {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}
       {!words && <NewTag quote={quote} />}
       {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
-      <PairMark direction={quote.translationDirection} />
+      <span className={styles.mark} data-beside-tag={isTagged}>
+        <PairMark direction={quote.translationDirection} />
+      </span>
       <span className="visually-hidden">{text}</span>
       {/* A new element when the tag goes, as on opening: replacing it does not count as a layout shift. */}
       <span

@@ -1,12 +1,14 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { format } from 'date-fns';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatCount } from '../ui/format-count.ts';
-import { downloadCsv } from './download-csv.ts';
 import styles from './export-dialog.module.css';
 import { PaymentsTable } from './payments-table.tsx';
+import { toCsv } from './quotes-csv.ts';
+import { saveCsv } from './save-csv.ts';
 
 export interface ExportDialogProps {
   /** What is listed now. */
@@ -26,7 +28,10 @@ export function ExportDialog({ quotes, onClose }: ExportDialogProps) {
       <section className={styles.table}>
         <h3 className={styles.title}>{exports.submissions}</h3>
         <p>{exports.listed(quotes.length, formatCount(quotes.length))}</p>
-        <Button disabled={quotes.length === 0} onClick={() => downloadCsv(quotes, now)}>
+        <Button
+          disabled={quotes.length === 0}
+          onClick={() => saveCsv(`quotes-${format(now, 'yyyy-MM-dd')}`, toCsv(quotes))}
+        >
           {exports.csv}
         </Button>
       </section>

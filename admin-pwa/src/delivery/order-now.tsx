@@ -164,8 +164,8 @@ function OtherActions(props: OrderNowProps & { isDelivered: boolean }) {
 }
 
 /**
- * What comes next otherwise. A client who was not told cannot be waited for: where that is all there is to do, the mail
- * takes its place.
+ * The next step where nobody asks anything and nothing is to be delivered. While the office only waits for a client whom
+ * no mail has reached, the failed mail is the step.
  */
 function OtherStep(props: OrderNowProps & { isDelivered: boolean }) {
   const { quote, now, isOffline, isDelivered, onCompose } = props;

@@ -1,6 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { AnalysisSection } from '../analysis/analysis-section.tsx';
+import { Clock } from '../clocks/clock.tsx';
+import { quoteClock } from '../clocks/quote-clock.ts';
 import { Delivered } from '../delivery/delivered.tsx';
 import { useAddFiles } from '../delivery/files/use-add-files.ts';
 import { useFileDrop } from '../delivery/files/use-file-drop.ts';
@@ -21,7 +23,6 @@ import { ScanSection } from '../scan/scan-section.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
-import { DetailClock } from './detail-clock.tsx';
 import { Deletion } from './document/deletion.tsx';
 import { SourceDocument } from './document/source-document.tsx';
 import { FactsLine } from './facts-line.tsx';
@@ -72,13 +73,19 @@ export function QuoteDetail(props: QuoteDetailProps) {
   );
 }
 
+/** Who, and what the submission waits for next. */
 function DetailHead({ quote, now }: Pick<QuoteDetailProps, 'quote' | 'now'>) {
+  const clock = quoteClock(quote, now);
   return (
     <header className={styles.head}>
       <h2 id="detail-name" className={styles.name} tabIndex={-1}>
         <HanText>{quote.customerName}</HanText>
       </h2>
-      <DetailClock quote={quote} now={now} />
+      {clock && (
+        <p className={styles.clock}>
+          <Clock clock={clock} isLarge={clock.dueAt !== null} />
+        </p>
+      )}
       <p className={styles.address}>
         <a className={styles.email} href={`mailto:${quote.customerEmail}`}>
           {quote.customerEmail}

@@ -105,7 +105,7 @@ export function QuoteList(props: QuoteListProps) {
   );
 }
 
-/** Says which submission an article is about, and the how-manieth of all it is. */
+/** Which submission an article is about, and its position among all. */
 function placeOf({ id }: QuoteSubmission, index: number, setSize: number) {
   return {
     'data-index': index,

@@ -85,7 +85,7 @@ const offerEntrySchema = z.object({
 
 type AsideCommands = typeof asideCommands;
 
-/** A command that collides with nothing, and what the person gives with it. */
+/** A command that collides with nothing, with its request; device and change id are added when it is sent. */
 export type Aside = {
   readonly [Name in keyof AsideCommands]: {
     readonly command: Name;

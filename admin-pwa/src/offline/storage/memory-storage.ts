@@ -4,7 +4,7 @@ import type { DeviceSession } from './records/device-session.ts';
 import { changeDraft, type OrderDraft } from './records/order-draft.ts';
 import { defaultPreferences } from './records/preferences.ts';
 
-/** The list comes anew from the server, and what was not sent is gone with the tab: nothing is left to be sealed. */
+/** The list is fetched anew by every tab, and what was not sent ends with the tab, so there is nothing to seal. */
 const keptNowhere = {
   readListHead: async () => null,
   readSegments: async () => [],

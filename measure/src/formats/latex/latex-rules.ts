@@ -101,15 +101,6 @@ export function findSymbol(name: string): string | undefined {
   return spaces.test(name) ? ' ' : symbols.get(name);
 }
 
-/** Numbers and lengths that commands of TeX take without braces. */
-export const assignments =
-  /^(?:[vhm]skip|kern|lineskip|baselineskip|parskip|parindent|[hv]size|[hv]offset|topmargin|textwidth|textheight|oddsidemargin|evensidemargin|topskip|\w*penalty|tolerance|emergencystretch|linewidth|columnsep|tabcolsep|char|raise|lower)$/;
-const length = String.raw`-?\s?(?:\d{0,9}[.,]?\d{0,9}\s?(?:pt|em|ex|cm|mm|in|bp|pc|sp|mu|fil{1,3})|\d{0,9}[.,]?\d{0,9}\\[a-zA-Z]{1,30}|\d{1,9})`;
-export const assignedValue = new RegExp(
-  String.raw`\s{0,9}=?\s{0,9}${length}(?:\s(?:plus|minus)\s?${length}){0,2}`,
-  'y',
-);
-
 /** Names by what is said of them: the other way round than they are looked up. */
 function toMap(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(

@@ -1,7 +1,6 @@
 import type { DocumentReader, Finding } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
 import { cleanDocumentName, listDocuments } from '../archive/document-list.ts';
-import { readLines } from '../text/lines.ts';
+import { readWholeText } from '../text/whole-text.ts';
 import { LatexText } from './latex-text.ts';
 
 /**
@@ -12,13 +11,10 @@ import { LatexText } from './latex-text.ts';
  * drops tables and authors besides.
  */
 export function latexReader(encoding: string, hasPreamble: boolean): DocumentReader {
-  return async ({ source, story, budget }) => {
-    const text = new LatexText(story, hasPreamble);
-    for await (const lines of readLines(decodeText(source, encoding, budget))) {
-      budget.check();
-      for (const line of lines) text.add(line);
-    }
-    if (!text.end()) return { encoding, partial: 'damaged' };
+  return async (document) => {
+    const source = (await readWholeText(document, encoding)).replaceAll(/\r\n?/g, '\n');
+    const text = new LatexText(source, document.story, hasPreamble);
+    if (!text.read(() => document.budget.check())) return { encoding, partial: 'damaged' };
     return { encoding, ...describeIncluded(text.included) };
   };
 }

@@ -6,7 +6,6 @@ export const gap = '\uffff';
 
 /** Runs of what is neither white space, letter nor digit; Asian punctuation is a word of its own. */
 const signs = /[^\s\p{L}\p{N}\u2e80-\ua4cf\uf900-\ufaff\ufe10-\ufe6f\uff01-\uffe6]+/gu;
-const maxCharacters = 64 * 1024;
 
 /** Writes text into a story, paragraph by paragraph. */
 export class PrintedText {
@@ -18,10 +17,8 @@ export class PrintedText {
   }
 
   write(part: StoryPart, text: string): void {
-    const buffer = (this.#buffers.get(part) ?? '') + text;
-    this.#buffers.set(part, buffer);
-    const isLong = buffer.length > 4096 && /\s$/.test(text);
-    if (text === '\n' || isLong || buffer.length > maxCharacters) this.#flush(part);
+    this.#buffers.set(part, (this.#buffers.get(part) ?? '') + text);
+    if (text === '\n') this.#flush(part);
   }
 
   /** Code, which is not to be translated. */

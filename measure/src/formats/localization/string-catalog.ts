@@ -1,7 +1,7 @@
 import type { Story } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { DocumentReader } from '../../document-reader.ts';
-import { readWholeText } from './whole-text.ts';
+import { readWholeText } from '../text/whole-text.ts';
 
 const entriesBetweenChecks = 1000;
 

@@ -2,7 +2,7 @@ import { Composer, isScalar, Lexer, Parser, visit } from 'yaml';
 import type { Story, StoryPart } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { DocumentReader } from '../../document-reader.ts';
-import { readWholeText } from './whole-text.ts';
+import { readWholeText } from '../text/whole-text.ts';
 
 const tokensBetweenChecks = 1000;
 

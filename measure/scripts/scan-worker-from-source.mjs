@@ -1,5 +1,5 @@
 // Node 20 loads no TypeScript: in development and in tests this starts the worker's source. The
-// server's build has a worker of its own and names it with `workerUrl`.
+// server's build names a worker of its own with `workerUrl`; the package has a compiled one.
 import { register } from 'tsx/esm/api';
 
 register();

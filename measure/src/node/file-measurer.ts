@@ -1,12 +1,15 @@
 import { totalmem } from 'node:os';
 import { uncountableDocument } from '../measured-document.ts';
 import type { Measurement, MeasurementLimit } from '../report/measurement.ts';
+import { isSource } from './beside-program.ts';
 import type { DocumentPlace } from './document/document-place.ts';
 import { mostProcessorMs } from './processor-allowance.ts';
 import { type LaneLimits, WorkerLane, type WorkOptions } from './worker-lane.ts';
 import type { MeasureAnswer, MeasureOrder } from './worker-messages.ts';
 
-const sourceWorkerUrl = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
+const ownWorkerUrl = isSource
+  ? new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url)
+  : new URL('./measure-worker.js', import.meta.url);
 
 /** What a process may take beside its document's processor time. */
 const builtWorker = { maxMemoryMb: memoryForOne(), graceMs: 2000, restingMb: 96 };
@@ -29,7 +32,7 @@ export interface WorkerOptions {
   readonly maxMemoryMb?: number;
   /** Processor time beyond a document's own, in ms: a process needs some to start and to exit. */
   readonly graceMs?: number;
-  /** The built worker; by default the source is run. */
+  /** The worker of a program that bundles this package; by default the package's own. */
   readonly workerUrl?: URL;
 }
 
@@ -131,10 +134,10 @@ export function explainLimit(limit: MeasurementLimit): MeasureAnswer {
 export function chooseLaneLimits(options: WorkerOptions): LaneLimits {
   return {
     maxIdleMs: options.maxIdleMs ?? standardIdleMs,
-    ...(options.workerUrl ? builtWorker : sourceWorker),
+    ...(isSource && !options.workerUrl ? sourceWorker : builtWorker),
     ...(options.maxMemoryMb !== undefined && { maxMemoryMb: options.maxMemoryMb }),
     ...(options.graceMs !== undefined && { graceMs: options.graceMs }),
-    workerUrl: options.workerUrl ?? sourceWorkerUrl,
+    workerUrl: options.workerUrl ?? ownWorkerUrl,
   };
 }
 

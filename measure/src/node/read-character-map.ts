@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { besideProgram, isSource } from './beside-program.ts';
+import { besideProgram, isPackage } from './beside-program.ts';
 
-const folder = isSource
+const folder = isPackage
   ? join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps')
   : besideProgram('character-maps');
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { ScanLanguage } from '../../report/scan-language.ts';
-import { besideProgram, isSource } from '../beside-program.ts';
+import { besideProgram, isPackage } from '../beside-program.ts';
 
 /**
  * What recognition runs on, by the name that each file has beside the built program: the engine, its
@@ -33,7 +33,7 @@ export const modelNames: Readonly<Record<ScanLanguage, 'chi_sim' | 'chi_tra' | '
 const require = createRequire(import.meta.url);
 
 function pathOf(file: RecognitionFile): string {
-  return isSource
+  return isPackage
     ? require.resolve(recognitionFiles[file])
     : besideProgram(recognitionFolder, file);
 }

@@ -1,13 +1,16 @@
 import type { MeasurementLimit } from '../../report/measurement.ts';
 import type { ScanLanguage } from '../../report/scan-language.ts';
 import type { RecognizedPage } from '../../scan/recognize-page.ts';
+import { isSource } from '../beside-program.ts';
 import type { DocumentPlace } from '../document/document-place.ts';
 import type { WorkerOptions } from '../file-measurer.ts';
 import { retryKilled } from '../worker-killed.ts';
 import { WorkerLane } from '../worker-lane.ts';
 import type { ScanAnswer, ScanOrder } from './scan-messages.ts';
 
-const sourceWorkerUrl = new URL('../../../scripts/scan-worker-from-source.mjs', import.meta.url);
+const ownWorkerUrl = isSource
+  ? new URL('../../../scripts/scan-worker-from-source.mjs', import.meta.url)
+  : new URL('./scan-worker.js', import.meta.url);
 
 /** What the process may take: an ordinary page has it at 300 to 400 MB. */
 const standardMemoryMb = 1024;
@@ -58,7 +61,7 @@ export function createScanReader(options: ScanReaderOptions = {}): ScanReader {
       maxMemoryMb,
       maxIdleMs,
       graceMs: options.graceMs ?? standardGraceMs,
-      workerUrl: options.workerUrl ?? sourceWorkerUrl,
+      workerUrl: options.workerUrl ?? ownWorkerUrl,
       // The engine and its languages are used for the next page.
       restingMb: maxMemoryMb / 2,
     },

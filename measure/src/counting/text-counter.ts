@@ -115,8 +115,7 @@ export class TextCounter {
       if (kind === highSurrogate && index + 1 < end) {
         const codePoint = text.codePointAt(index) ?? 0;
         if (codePoint > 0xffff) index += 1;
-        if (isAsianAstral(codePoint)) kind = asian;
-        else if (isInvisibleAstral(codePoint)) kind = invisible;
+        kind = classifyPair(codePoint);
       }
       const isWithin = kind === other && before === insideWord && script !== noScript;
       if (isWithin && codeUnit < firstUnspaced && !isInRun) {
@@ -137,20 +136,16 @@ export class TextCounter {
           asianRun = this.#flushAsian(asianRun);
           otherRun += 1;
         }
-        if (script === noScript && letter !== noScript) {
-          script = letter;
-          this.#scripts[letter] = (this.#scripts[letter] ?? 0) + 1;
-        }
+        if (script === noScript && letter !== noScript) script = this.#countScript(letter);
         if (!isInRun && !beginsRun) continue;
         isInRun = true;
-        this.#heldRun += text.charAt(index);
-        if (this.#heldRun.length >= maxRun) otherRun += this.#endRun();
+        otherRun += this.#hold(text.charAt(index));
       } else if (kind === asian) {
         characters += 1;
         before = behindAsian;
         otherRun = this.#flushOther(otherRun);
         asianRun += 1;
-        if (letter === kana) this.#scripts[kana] = (this.#scripts[kana] ?? 0) + 1;
+        if (letter === kana) this.#countScript(kana);
       } else if (kind === invisible) {
         characters += 1;
       } else {
@@ -168,12 +163,22 @@ export class TextCounter {
     this.#script = script;
   }
 
+  #countScript(script: number, words = 1): number {
+    this.#scripts[script] = (this.#scripts[script] ?? 0) + words;
+    return script;
+  }
+
+  /** Adds a letter to the run; @returns the words found where the run had to be cut. */
+  #hold(letter: string): number {
+    this.#heldRun += letter;
+    return this.#heldRun.length >= maxRun ? this.#endRun() : 0;
+  }
+
   /** @returns the words of the run but for the first, which was counted when it began. */
   #endRun(): number {
     if (this.#heldRun === '') return 0;
     const words = countUnspacedWords(this.#heldRun) - 1;
-    const script = letterScripts[this.#heldRun.charCodeAt(0)] ?? noScript;
-    this.#scripts[script] = (this.#scripts[script] ?? 0) + words;
+    this.#countScript(letterScripts[this.#heldRun.charCodeAt(0)] ?? noScript, words);
     this.#heldRun = '';
     return words;
   }
@@ -189,4 +194,10 @@ export class TextCounter {
     this.#otherWords += run;
     return 0;
   }
+}
+
+/** The class of a character that takes two code units. */
+function classifyPair(codePoint: number): number {
+  if (isAsianAstral(codePoint)) return asian;
+  return isInvisibleAstral(codePoint) ? invisible : highSurrogate;
 }

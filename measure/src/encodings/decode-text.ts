@@ -2,12 +2,20 @@ import type { Budget } from '../budget.ts';
 import { type ByteSource, readChunks } from '../byte-source.ts';
 import { createDecoder } from './create-decoder.ts';
 
+/** A text as it is stored. */
+export interface EncodedText {
+  readonly source: ByteSource;
+  /** One of those that `detectEncoding` finds. */
+  readonly encoding: string;
+  readonly budget: Budget;
+}
+
 /** The text of a source in pieces; a character cut by a chunk border stays whole. */
-export async function* decodeText(
-  source: ByteSource,
-  encoding: string,
-  budget: Budget,
-): AsyncGenerator<string> {
+export async function* decodeText({
+  source,
+  encoding,
+  budget,
+}: EncodedText): AsyncGenerator<string> {
   const decoder = createDecoder(encoding);
   let bytes = 0;
   for await (const chunk of readChunks(source)) {

@@ -1,10 +1,10 @@
 import type { Budget } from '../budget.ts';
 import { DocumentFault } from '../document-fault.ts';
-import type { RecognisedDocument } from '../document-reader.ts';
-import { diagramReader } from '../formats/diagram/diagram.ts';
-import { freeMindReader } from '../formats/diagram/freemind.ts';
+import { type RecognisedDocument, textDocument } from '../document-reader.ts';
+import { readDiagram } from '../formats/diagram/diagram.ts';
+import { readFreeMind } from '../formats/diagram/freemind.ts';
 import { mindManagerMap, readMindManager } from '../formats/diagram/mind-manager.ts';
-import { outlineReader } from '../formats/diagram/outline.ts';
+import { readOutline } from '../formats/diagram/outline.ts';
 import { mapJson, mapXml, readXMind } from '../formats/diagram/xmind.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
 import { unreadable } from './unreadable.ts';
@@ -67,12 +67,12 @@ export function recogniseDiagramXml(
   switch (rootName) {
     case 'map':
       // Maps of games are called so, too.
-      return /<node\b/.test(head) ? { format: 'freemind', read: freeMindReader(encoding) } : null;
+      return /<node\b/.test(head) ? textDocument('freemind', encoding, readFreeMind) : null;
     case 'opml':
-      return { format: 'opml', read: outlineReader(encoding) };
+      return textDocument('opml', encoding, readOutline);
     case 'mxfile':
     case 'mxgraphmodel':
-      return { format: 'drawio', read: diagramReader(encoding) };
+      return textDocument('drawio', encoding, readDiagram);
     case 'mxlibrary':
       // Shapes to draw with.
       return unreadable('drawio', 'unknown-format');

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
-import type { RecognisedDocument } from '../document-reader.ts';
+import { type RecognisedDocument, textDocument } from '../document-reader.ts';
 import { createDecoder } from '../encodings/create-decoder.ts';
 import { resolveMarkupEncoding } from '../encodings/declared-encoding.ts';
 import { detectEncoding } from '../encodings/detect-encoding.ts';
@@ -10,27 +10,22 @@ import {
   recogniseLocalizationXml,
   recognisePhp,
 } from '../formats/localization/localization-format.ts';
-import { isStringCatalog, stringCatalogReader } from '../formats/localization/string-catalog.ts';
+import { isStringCatalog, readStringCatalog } from '../formats/localization/string-catalog.ts';
 import { isMail, mailReader } from '../formats/mail/mail.ts';
-import { markdownEndings, markdownReader } from '../formats/markdown/markdown.ts';
-import { htmlReader } from '../formats/markup/html.ts';
-import { otherXmlReader } from '../formats/markup/other-xml.ts';
-import { svgReader } from '../formats/markup/svg.ts';
+import { markdownEndings, readMarkdown } from '../formats/markdown/markdown.ts';
+import { readHtml } from '../formats/markup/html.ts';
+import { readOtherXml } from '../formats/markup/other-xml.ts';
+import { readSvg } from '../formats/markup/svg.ts';
 import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
-import { workbookXmlReader } from '../formats/spreadsheet/workbook-xml.ts';
+import { readWorkbookXml } from '../formats/spreadsheet/workbook-xml.ts';
 import { lineCuesReader, recogniseLineCues } from '../formats/subtitles/line-cues.ts';
-import { isSubStation, subStationReader } from '../formats/subtitles/sub-station.ts';
+import { isSubStation, readSubStation } from '../formats/subtitles/sub-station.ts';
 import { recogniseSubtitles, subtitlesReader } from '../formats/subtitles/subtitles.ts';
-import { timedTextReader } from '../formats/subtitles/timed-text.ts';
+import { readTimedText } from '../formats/subtitles/timed-text.ts';
 import { csvEndings, csvReader, findCsvDelimiter, guessCsvDelimiter } from '../formats/text/csv.ts';
-import {
-  isJson,
-  isResourceBundle,
-  jsonReader,
-  resourceBundleReader,
-} from '../formats/text/json.ts';
-import { plainTextReader } from '../formats/text/plain-text.ts';
-import { wordXmlReader } from '../formats/word/word-xml.ts';
+import { isJson, isResourceBundle, readJson, readResourceBundle } from '../formats/text/json.ts';
+import { readPlainText } from '../formats/text/plain-text.ts';
+import { readWordXml } from '../formats/word/word-xml.ts';
 import { recogniseDiagramXml } from './recognise-diagram.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -45,7 +40,7 @@ export async function recogniseText(source: ByteSource): Promise<RecognisedDocum
   const head = decodeHead(headEncoded, encoding);
   // Markdown may begin with HTML, and looks like other texts: it is known by its name alone.
   if (markdownEndings.test(source.name ?? '')) {
-    return { format: 'markdown', read: markdownReader(encoding) };
+    return textDocument('markdown', encoding, readMarkdown);
   }
   if (/^\s*</.test(head)) {
     return recogniseMarkup(head, resolveMarkupEncoding(headEncoded, encoding), source.name);
@@ -66,28 +61,28 @@ function recogniseMarkup(head: string, encoding: string, fileName = ''): Recogni
   if (localization !== null) return localization;
   const diagram = recogniseDiagramXml(name, head, encoding);
   if (diagram !== null) return diagram;
-  if (name === 'tt') return { format: 'ttml', read: timedTextReader(encoding) };
+  if (name === 'tt') return textDocument('ttml', encoding, readTimedText);
   if (name === 'worddocument' || isWordPackage(name, head)) {
-    return { format: 'wordml', read: wordXmlReader(encoding) };
+    return textDocument('wordml', encoding, readWordXml);
   }
   if (name === 'workbook' && head.includes('urn:schemas-microsoft-com:office:spreadsheet')) {
-    return { format: 'spreadsheetml', read: workbookXmlReader(encoding) };
+    return textDocument('spreadsheetml', encoding, readWorkbookXml);
   }
   // The office format of China's GB/T 20916: its texts are mixed with styles and properties.
   if (name === 'uof') return unreadable('uof', 'unknown-format');
-  if (name === 'svg') return { format: 'svg', read: svgReader(encoding) };
+  if (name === 'svg') return textDocument('svg', encoding, readSvg);
   if (name === 'document') {
     const flat = recogniseFlatOpenDocument(head, encoding);
     if (flat !== null) return flat;
   }
   const isDeclaredXml = /^\s*<\?xml/.test(head);
   if (!isDeclaredXml || name === 'html') {
-    if (isHtml(head, name)) return { format: 'html', read: htmlReader(encoding) };
+    if (isHtml(head, name)) return textDocument('html', encoding, readHtml);
   }
   // The declaration may be left out (XML 1.0, 2.8); then only its name tells it from a text with tags.
   const isNamedXml = name !== '' && /\.xml$/i.test(fileName);
-  if (isDeclaredXml || isNamedXml) return { format: 'xml', read: otherXmlReader(encoding) };
-  return { format: 'text', read: plainTextReader(encoding) };
+  if (isDeclaredXml || isNamedXml) return textDocument('xml', encoding, readOtherXml);
+  return textDocument('text', encoding, readPlainText);
 }
 
 /** The first element's name in small letters, without its prefix; what may precede it is skipped. */
@@ -119,7 +114,7 @@ function recogniseFlatOpenDocument(head: string, encoding: string): RecognisedDo
     )?.[1];
   if (family === undefined) return null;
   const format = { text: 'fodt', spreadsheet: 'fods', presentation: 'fodp' }[family] ?? 'fodt';
-  return { format, read: flatOpenDocumentReader(encoding, format) };
+  return textDocument(format, encoding, flatOpenDocumentReader(format));
 }
 
 const htmlRoots: ReadonlySet<string> = new Set(
@@ -133,9 +128,9 @@ function isHtml(head: string, rootName: string): boolean {
 }
 
 function recogniseJson(head: string, encoding: string, name = ''): RecognisedDocument {
-  if (isResourceBundle(head, name)) return { format: 'arb', read: resourceBundleReader(encoding) };
-  if (isStringCatalog(head)) return { format: 'xcstrings', read: stringCatalogReader(encoding) };
-  return { format: 'json', read: jsonReader(encoding) };
+  if (isResourceBundle(head, name)) return textDocument('arb', encoding, readResourceBundle);
+  if (isStringCatalog(head)) return textDocument('xcstrings', encoding, readStringCatalog);
+  return textDocument('json', encoding, readJson);
 }
 
 interface TextFacts {
@@ -153,19 +148,19 @@ function recogniseStructure(
   if (latex !== null) return latex;
   const subtitles = recogniseSubtitles(head);
   if (subtitles !== null) {
-    return { format: subtitles, read: subtitlesReader(encoding, subtitles) };
+    return textDocument(subtitles, encoding, subtitlesReader(subtitles));
   }
   const lineCues = recogniseLineCues(head);
-  if (lineCues !== null) return { format: lineCues, read: lineCuesReader(encoding, lineCues) };
+  if (lineCues !== null) return textDocument(lineCues, encoding, lineCuesReader(lineCues));
   // A mail says within it how it is encoded.
   if (isMail(head) && !encoding.startsWith('utf-16')) return { format: 'eml', read: mailReader };
-  if (isSubStation(head)) return { format: 'ass', read: subStationReader(encoding) };
+  if (isSubStation(head)) return textDocument('ass', encoding, readSubStation);
   if (isJson(head)) return recogniseJson(head, encoding, name);
   const localization = recogniseLocalizationText(head, encoding, name);
   if (localization !== null) return localization;
   const delimiter =
     findCsvDelimiter(head, isWhole) ??
     (csvEndings.test(name ?? '') ? guessCsvDelimiter(head) : null);
-  if (delimiter !== null) return { format: 'csv', read: csvReader(encoding, delimiter) };
-  return { format: 'text', read: plainTextReader(encoding) };
+  if (delimiter !== null) return textDocument('csv', encoding, csvReader(delimiter));
+  return textDocument('text', encoding, readPlainText);
 }

@@ -21,7 +21,7 @@ const cells = `<mxCell id="2" value="one &lt;b&gt;t&lt;/b&gt;wo&lt;br&gt;合同"
 
 const read = async (file: string) => (await measureBytes(file)).report;
 
-describe('diagramReader', () => {
+describe('readDiagram', () => {
   it.each([
     { name: 'a page drawn as XML', file: makeFile(makePage(cells)) },
     { name: 'a packed page', file: makeFile(pack(makePage(cells))) },

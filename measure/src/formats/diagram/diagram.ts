@@ -1,6 +1,6 @@
 import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReading } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 import { CellTexts } from './cell-texts.ts';
@@ -14,9 +14,8 @@ const mostPages = 10_000;
  * are descriptions; names of pages and layers are not seen on the drawing.
  * Source: drawio.com, "The .drawio file format".
  */
-export function diagramReader(encoding: string): DocumentReader {
-  return (reading) =>
-    readXmlText(reading, encoding, new DiagramPages(new CellTexts(reading.story), reading.budget));
+export async function readDiagram(reading: TextReading): Promise<void> {
+  await readXmlText(reading, new DiagramPages(new CellTexts(reading.story), reading.budget));
 }
 
 /** The pages of a file: each is drawn as XML, or packed into one text. */

@@ -8,7 +8,7 @@ const read = async (content: string) =>
     )
   ).report;
 
-describe('freeMindReader', () => {
+describe('readFreeMind', () => {
   it('counts the texts of nodes with details, attributes and labels of arrows, without styles', async () => {
     const report = await read(`<node TEXT="one &#x5408;同&#xa;two" ID="not">
 <hook NAME="MapStyle"><map_styles><stylenode TEXT="not" LOCALIZED_TEXT="styles.root_node"/></map_styles></hook>

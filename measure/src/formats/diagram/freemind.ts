@@ -1,5 +1,5 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { Finding, TextReading } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 import { HtmlText } from '../markup/html-text.ts';
@@ -12,12 +12,10 @@ const arrowLabels = ['SOURCE_LABEL', 'MIDDLE_LABEL', 'TARGET_LABEL'];
  * notes are comments. Nodes under a password are not read. Names of styles and icons are the program's.
  * Source: FreeMind's `freemind.xsd`.
  */
-export function freeMindReader(encoding: string): DocumentReader {
-  return async (reading) => {
-    const texts = new NodeTexts(reading.story);
-    const finding = await readXmlText(reading, encoding, texts);
-    return texts.hidesNodes ? { ...finding, partial: 'encrypted' } : finding;
-  };
+export async function readFreeMind(reading: TextReading): Promise<Finding> {
+  const texts = new NodeTexts(reading.story);
+  await readXmlText(reading, texts);
+  return texts.hidesNodes ? { partial: 'encrypted' } : {};
 }
 
 class NodeTexts implements MarkupHandler {

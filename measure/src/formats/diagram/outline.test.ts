@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureBytes } from '../../../test/measure-bytes.ts';
 
-describe('outlineReader', () => {
+describe('readOutline', () => {
   it('counts the texts of entries, HTML or not, and notes apart', async () => {
     const { report } = await measureBytes(`<?xml version="1.0"?><opml version="2.0">
 <head><title>not</title><dateCreated>Mon, 23 Nov 2026 12:00:00 GMT</dateCreated></head>

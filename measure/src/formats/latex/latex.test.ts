@@ -129,7 +129,7 @@ const cases: readonly (readonly [string, string, Readonly<Record<string, number>
   ['nothing behind the end', 'a \\endinput b', { main: 1 }],
 ];
 
-describe('latexReader', () => {
+describe('readLatex', () => {
   it.each(cases)('counts %s', async (_, text, expected) => {
     expect(await read(`\\relax\n${text}`)).toEqual({ format: 'latex', ...expected });
   });

@@ -1,4 +1,4 @@
-import type { DocumentReader, Finding } from '../../document-reader.ts';
+import type { Finding, TextReading } from '../../document-reader.ts';
 import { cleanDocumentName, listDocuments } from '../archive/document-list.ts';
 import { readWholeText } from '../text/whole-text.ts';
 import { LatexText } from './latex-text.ts';
@@ -10,13 +10,11 @@ import { LatexText } from './latex-text.ts';
  * Sources: Lamport, "LaTeX: A Document Preparation System", 2nd edition; the rules of TeXcount 3.2, which
  * drops tables and authors besides.
  */
-export function latexReader(encoding: string, hasPreamble: boolean): DocumentReader {
-  return async (document) => {
-    const source = (await readWholeText(document, encoding)).replaceAll(/\r\n?/g, '\n');
-    const text = new LatexText(source, document.story, hasPreamble);
-    if (!text.read(() => document.budget.check())) return { encoding, partial: 'damaged' };
-    return { encoding, ...describeIncluded(text.included) };
-  };
+export async function readLatex(document: TextReading, hasPreamble: boolean): Promise<Finding> {
+  const source = (await readWholeText(document)).replaceAll(/\r\n?/g, '\n');
+  const text = new LatexText(source, document.story, hasPreamble);
+  if (!text.read(() => document.budget.check())) return { partial: 'damaged' };
+  return describeIncluded(text.included);
 }
 
 /** A document is not whole without the files that it includes, which nobody sent. */

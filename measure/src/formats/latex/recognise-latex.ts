@@ -1,4 +1,4 @@
-import type { DocumentReader, RecognisedDocument } from '../../document-reader.ts';
+import { type RecognisedDocument, textDocument } from '../../document-reader.ts';
 
 const latexEndings = /\.(?:tex|ltx|latex)$/i;
 /** The first line that is neither blank nor a comment. Prose before a command is a text about LaTeX. */
@@ -23,14 +23,10 @@ export function recogniseLatex(
   return isNamed && /^[^%\r\n]*\\[a-zA-Z]{2}/m.test(head) ? toLatex(encoding, false) : null;
 }
 
-function toLatex(encoding: string, hasPreamble: boolean): RecognisedDocument {
-  return { format: 'latex', read: lazyLatexReader(encoding, hasPreamble) };
-}
-
 /** Few documents are LaTeX, and its reader is large. */
-function lazyLatexReader(encoding: string, hasPreamble: boolean): DocumentReader {
-  return async (reading) => {
-    const { latexReader } = await import('./latex.ts');
-    return latexReader(encoding, hasPreamble)(reading);
-  };
+function toLatex(encoding: string, hasPreamble: boolean): RecognisedDocument {
+  return textDocument('latex', encoding, async (reading) => {
+    const { readLatex } = await import('./latex.ts');
+    return await readLatex(reading, hasPreamble);
+  });
 }

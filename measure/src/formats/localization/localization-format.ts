@@ -1,6 +1,11 @@
-import type { DocumentReader, RecognisedDocument } from '../../document-reader.ts';
-import { gettextReader, isGettext } from '../text/gettext.ts';
-import { isProperties, propertiesReader } from './properties.ts';
+import {
+  type RecognisedDocument,
+  type TextReader,
+  type TextReading,
+  textDocument,
+} from '../../document-reader.ts';
+import { isGettext, readGettext } from '../text/gettext.ts';
+import { isProperties, readProperties } from './properties.ts';
 import {
   appleStrings,
   isAppleStrings,
@@ -10,11 +15,11 @@ import {
   quotedStringsReader,
   scriptStrings,
 } from './quoted-strings.ts';
-import { isSettings, settingsReader } from './settings.ts';
+import { isSettings, readSettings } from './settings.ts';
 import { stringResourcesReader } from './string-resources.ts';
-import { tradosTagReader } from './trados-tag-document.ts';
-import { translationMemoryReader } from './translation-memory.ts';
-import { xliffReader } from './xliff.ts';
+import { readTradosTag } from './trados-tag-document.ts';
+import { readTranslationMemory } from './translation-memory.ts';
+import { readXliff } from './xliff.ts';
 
 /** The localization format that an XML text has, by its first element; null when it is none of them. */
 export function recogniseLocalizationXml(
@@ -22,17 +27,15 @@ export function recogniseLocalizationXml(
   head: string,
   encoding: string,
 ): RecognisedDocument | null {
-  const resource = (format: 'android' | 'resx' | 'qt' | 'plist') => ({
-    format,
-    read: stringResourcesReader(encoding, format),
-  });
+  const resource = (format: 'android' | 'resx' | 'qt' | 'plist') =>
+    textDocument(format, encoding, stringResourcesReader(format));
   switch (rootName) {
     case 'xliff':
-      return { format: 'xliff', read: xliffReader(encoding) };
+      return textDocument('xliff', encoding, readXliff);
     case 'tmx':
-      return { format: 'tmx', read: translationMemoryReader(encoding) };
+      return textDocument('tmx', encoding, readTranslationMemory);
     case 'tradostag':
-      return { format: 'ttx', read: tradosTagReader(encoding) };
+      return textDocument('ttx', encoding, readTradosTag);
     case 'ts':
       return resource('qt');
     case 'plist':
@@ -48,33 +51,20 @@ export function recogniseLocalizationXml(
 
 interface TextFormat {
   readonly format: string;
-  readonly reader: (encoding: string) => DocumentReader;
+  readonly read: TextReader;
   readonly isIn: (head: string, name: string) => boolean;
   /** Endings of names that settle what the content leaves open. */
   readonly endings?: RegExp;
 }
 
 const textFormats: readonly TextFormat[] = [
-  { format: 'po', reader: gettextReader, isIn: isGettext },
-  {
-    format: 'strings',
-    reader: (encoding) => quotedStringsReader(encoding, appleStrings),
-    isIn: isAppleStrings,
-  },
-  {
-    format: 'properties',
-    reader: propertiesReader,
-    isIn: isProperties,
-    endings: /\.properties$/i,
-  },
-  {
-    format: 'javascript',
-    reader: (encoding) => quotedStringsReader(encoding, scriptStrings),
-    isIn: isScriptStrings,
-  },
-  { format: 'ini', reader: settingsReader, isIn: isSettings },
+  { format: 'po', read: readGettext, isIn: isGettext },
+  { format: 'strings', read: quotedStringsReader(appleStrings), isIn: isAppleStrings },
+  { format: 'properties', read: readProperties, isIn: isProperties, endings: /\.properties$/i },
+  { format: 'javascript', read: quotedStringsReader(scriptStrings), isIn: isScriptStrings },
+  { format: 'ini', read: readSettings, isIn: isSettings },
   // Notes and interviews have lines like "Anna: Hello", too: without its name no text is YAML.
-  { format: 'yaml', reader: lazyYamlReader, isIn: () => false, endings: /\.ya?ml$/i },
+  { format: 'yaml', read: readYamlLazily, isIn: () => false, endings: /\.ya?ml$/i },
 ];
 
 /** The localization format of a text that is no markup; null when it is none of them. */
@@ -84,19 +74,16 @@ export function recogniseLocalizationText(
   name = '',
 ): RecognisedDocument | null {
   const found = textFormats.find(({ isIn, endings }) => isIn(head, name) || endings?.test(name));
-  return found ? { format: found.format, read: found.reader(encoding) } : null;
+  return found ? textDocument(found.format, encoding, found.read) : null;
 }
 
 /** Few documents are YAML, and its parser is large. */
-function lazyYamlReader(encoding: string): DocumentReader {
-  return async (reading) => {
-    const { yamlReader } = await import('./yaml-texts.ts');
-    return yamlReader(encoding)(reading);
-  };
+async function readYamlLazily(reading: TextReading): Promise<void> {
+  const { readYaml } = await import('./yaml-texts.ts');
+  await readYaml(reading);
 }
 
 /** PHP begins like markup. */
 export function recognisePhp(head: string, encoding: string): RecognisedDocument | null {
-  if (!isPhpStrings(head)) return null;
-  return { format: 'php', read: quotedStringsReader(encoding, phpStrings) };
+  return isPhpStrings(head) ? textDocument('php', encoding, quotedStringsReader(phpStrings)) : null;
 }

@@ -1,6 +1,5 @@
-import type { DocumentReader } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
-import { readLines } from '../text/lines.ts';
+import type { Finding, TextReading } from '../../document-reader.ts';
+import { readEachLine } from '../text/lines.ts';
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n', f: ' ' };
 
@@ -11,20 +10,16 @@ const keyAndSeparator = /^[ \t\f]*(?:\\.|[^=:\s\\])*(?:[ \t\f]*[=:][ \t\f]*|[ \t
  * Java's `.properties`: the values. Source: java.util.Properties.load. Since Java 9 they are read as
  * UTF-8; what is no valid UTF-8 is ISO 8859-1, as they were before.
  */
-export function propertiesReader(detected: string): DocumentReader {
-  const encoding = detected.startsWith('utf-') ? detected : 'iso-8859-1';
-  return async ({ source, story, budget }) => {
-    let isContinued = false;
-    for await (const lines of readLines(decodeText(source, encoding, budget))) {
-      for (const line of lines) {
-        if (!isContinued && /^\s*(?:[#!]|$)/.test(line)) continue;
-        const value = isContinued ? line.trimStart() : line.replace(keyAndSeparator, '');
-        isContinued = /(?:^|[^\\])(?:\\\\)*\\$/.test(line);
-        story.write('main', unescapeValue(isContinued ? value.slice(0, -1) : `${value}\n`));
-      }
-    }
-    return { encoding };
-  };
+export async function readProperties({ story, ...text }: TextReading): Promise<Finding> {
+  const encoding = text.encoding.startsWith('utf-') ? text.encoding : 'iso-8859-1';
+  let isContinued = false;
+  await readEachLine({ ...text, encoding }, (line) => {
+    if (!isContinued && /^\s*(?:[#!]|$)/.test(line)) return;
+    const value = isContinued ? line.trimStart() : line.replace(keyAndSeparator, '');
+    isContinued = /(?:^|[^\\])(?:\\\\)*\\$/.test(line);
+    story.write('main', unescapeValue(isContinued ? value.slice(0, -1) : `${value}\n`));
+  });
+  return { encoding };
 }
 
 function unescapeValue(text: string): string {

@@ -1,5 +1,5 @@
 import type { Story } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReader } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', v: ' ', f: ' ' };
@@ -73,12 +73,11 @@ export function isScriptStrings(head: string, name: string): boolean {
 }
 
 /** The quoted texts that are assigned to a key, with those of lists; keys are not text. */
-export function quotedStringsReader(encoding: string, notation: Notation): DocumentReader {
-  return async ({ source, story, budget }) => {
+export function quotedStringsReader(notation: Notation): TextReader {
+  return async ({ story, ...text }) => {
     const strings = new QuotedStrings(story, notation);
-    for await (const piece of decodeText(source, encoding, budget)) strings.add(piece);
+    for await (const piece of decodeText(text)) strings.add(piece);
     strings.end();
-    return { encoding };
   };
 }
 

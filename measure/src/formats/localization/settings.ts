@@ -1,6 +1,5 @@
-import type { DocumentReader } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
-import { readLines } from '../text/lines.ts';
+import type { TextReading } from '../../document-reader.ts';
+import { readEachLine } from '../text/lines.ts';
 
 const settingsEndings = /\.(?:ini|isl|lang|cfg)$/i;
 
@@ -19,15 +18,10 @@ export function isSettings(head: string, name: string): boolean {
  * INI as programs, installers and games keep their texts in it: the values, not the keys, sections and
  * remarks. "\n" is a line end, and in the messages of Inno Setup "%n".
  */
-export function settingsReader(encoding: string): DocumentReader {
-  return async ({ source, story, budget }) => {
-    for await (const lines of readLines(decodeText(source, encoding, budget))) {
-      for (const line of lines) {
-        if (remark.test(line) || !key.test(line)) continue;
-        const value = line.replace(key, '').replaceAll(/\\[nrt]|%n/g, '\n');
-        story.write('main', `${value}\n`);
-      }
-    }
-    return { encoding };
-  };
+export async function readSettings({ story, ...text }: TextReading): Promise<void> {
+  await readEachLine(text, (line) => {
+    if (remark.test(line) || !key.test(line)) return;
+    const value = line.replace(key, '').replaceAll(/\\[nrt]|%n/g, '\n');
+    story.write('main', `${value}\n`);
+  });
 }

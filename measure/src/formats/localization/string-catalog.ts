@@ -1,6 +1,6 @@
 import type { Story } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReading } from '../../document-reader.ts';
 import { readWholeText } from '../text/whole-text.ts';
 
 const entriesBetweenChecks = 1000;
@@ -15,19 +15,16 @@ export function isStringCatalog(head: string): boolean {
  * device variants; a key without one is its own text, as in Xcode. What must not be translated is
  * locked, and texts that the program has no more ("stale") are not counted.
  */
-export function stringCatalogReader(encoding: string): DocumentReader {
-  return async (document) => {
-    const { story, budget } = document;
-    const catalog = asObject(parse(await readWholeText(document, encoding)));
-    const language = String(catalog.sourceLanguage);
-    let entries = 0;
-    for (const [key, value] of Object.entries(asObject(catalog.strings))) {
-      entries += 1;
-      if (entries % entriesBetweenChecks === 0) budget.check();
-      writeEntry(story, key, { entry: asObject(value), language });
-    }
-    return { encoding };
-  };
+export async function readStringCatalog(document: TextReading): Promise<void> {
+  const { story, budget } = document;
+  const catalog = asObject(parse(await readWholeText(document)));
+  const language = String(catalog.sourceLanguage);
+  let entries = 0;
+  for (const [key, value] of Object.entries(asObject(catalog.strings))) {
+    entries += 1;
+    if (entries % entriesBetweenChecks === 0) budget.check();
+    writeEntry(story, key, { entry: asObject(value), language });
+  }
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

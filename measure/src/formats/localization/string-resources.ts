@@ -1,5 +1,5 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReader } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 
@@ -76,9 +76,8 @@ const vocabularies = { android, resx, qt, plist: propertyList };
 
 export type ResourceFormat = keyof typeof vocabularies;
 
-export function stringResourcesReader(encoding: string, format: ResourceFormat): DocumentReader {
-  return (reading) =>
-    readXmlText(reading, encoding, new ResourceTexts(reading.story, vocabularies[format]));
+export function stringResourcesReader(format: ResourceFormat): TextReader {
+  return (reading) => readXmlText(reading, new ResourceTexts(reading.story, vocabularies[format]));
 }
 
 class ResourceTexts implements MarkupHandler {

@@ -1,11 +1,11 @@
 import type { Story } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReading } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 
 /** Trados TagEditor (TTX): what is in the raw text or in a source variant; tags are not text. */
-export function tradosTagReader(encoding: string): DocumentReader {
-  return (reading) => readXmlText(reading, encoding, new RawText(reading.story));
+export async function readTradosTag(reading: TextReading): Promise<void> {
+  await readXmlText(reading, new RawText(reading.story));
 }
 
 class RawText implements MarkupHandler {

@@ -1,5 +1,5 @@
 import type { Story } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReading } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 
@@ -7,8 +7,8 @@ import { readXmlText } from '../../xml/read-xml-text.ts';
 const codeElements: ReadonlySet<string> = new Set(['bpt', 'ept', 'it', 'ph', 'ut']);
 
 /** TMX: of each unit the segment in the source language, which it names itself or the header for all. */
-export function translationMemoryReader(encoding: string): DocumentReader {
-  return (reading) => readXmlText(reading, encoding, new MemorySegments(reading.story));
+export async function readTranslationMemory(reading: TextReading): Promise<void> {
+  await readXmlText(reading, new MemorySegments(reading.story));
 }
 
 class MemorySegments implements MarkupHandler {

@@ -1,5 +1,5 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReading } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 import { isApproved, isLocked, partOfUnit } from './translation-state.ts';
@@ -24,8 +24,8 @@ const silentElements: ReadonlySet<string> = new Set([
 const scopes: ReadonlySet<string> = new Set(['file', 'group', 'trans-unit', 'unit', 'segment']);
 
 /** XLIFF 1.2 and 2.x with the dialects of SDL, memoQ and Phrase: the source segments; notes are comments. */
-export function xliffReader(encoding: string): DocumentReader {
-  return (reading) => readXmlText(reading, encoding, new SourceSegments(reading.story));
+export async function readXliff(reading: TextReading): Promise<void> {
+  await readXmlText(reading, new SourceSegments(reading.story));
 }
 
 /** A piece of a unit's source; SDL says only at the unit's end which of its segments are locked. */

@@ -1,7 +1,7 @@
 import { Composer, isScalar, Lexer, Parser, visit } from 'yaml';
 import type { Story, StoryPart } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReading } from '../../document-reader.ts';
 import { readWholeText } from '../text/whole-text.ts';
 
 const tokensBetweenChecks = 1000;
@@ -11,13 +11,10 @@ const date =
   /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?[ \t]*(?:Z|[-+]\d\d?(?::?\d\d)?)?)?$/;
 
 /** YAML: the texts of mappings and lists; no keys, numbers, dates or truth values. */
-export function yamlReader(encoding: string): DocumentReader {
-  return async (document) => {
-    const { story, budget } = document;
-    const text = await readWholeText(document, encoding);
-    writeYamlTexts(text, { story, part: 'main', check: () => budget.check() });
-    return { encoding };
-  };
+export async function readYaml(document: TextReading): Promise<void> {
+  const { story, budget } = document;
+  const text = await readWholeText(document);
+  writeYamlTexts(text, { story, part: 'main', check: () => budget.check() });
 }
 
 export interface YamlTarget {

@@ -1,4 +1,4 @@
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReading } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 import { readLines } from '../text/lines.ts';
 import { takeFrontMatter, writeFrontMatter } from './front-matter.ts';
@@ -12,16 +12,13 @@ export const markdownEndings = /\.(?:md|markdown|mdown|mkd)$/i;
  * are notes, addresses of links are no text. HTML within is read as HTML. Sources: CommonMark 0.31 and
  * GitHub Flavored Markdown 0.29.
  */
-export function markdownReader(encoding: string): DocumentReader {
-  return async ({ source, story, budget }) => {
-    const check = () => budget.check();
-    const blocks = new MarkdownBlocks(story, check);
-    const lines = readLines(decodeText(source, encoding, budget));
-    const target = { story, part: 'descriptions', check } as const;
-    for await (const body of takeFrontMatter(lines, (text) => writeFrontMatter(text, target))) {
-      for (const line of body) blocks.add(line);
-    }
-    blocks.end();
-    return { encoding };
-  };
+export async function readMarkdown({ story, budget, ...text }: TextReading): Promise<void> {
+  const check = () => budget.check();
+  const blocks = new MarkdownBlocks(story, check);
+  const lines = readLines(decodeText({ ...text, budget }));
+  const target = { story, part: 'descriptions', check } as const;
+  for await (const body of takeFrontMatter(lines, (text) => writeFrontMatter(text, target))) {
+    for (const line of body) blocks.add(line);
+  }
+  blocks.end();
 }

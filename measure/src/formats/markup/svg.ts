@@ -1,5 +1,5 @@
 import type { Story } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { Finding, TextReading } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 
@@ -7,11 +7,9 @@ import { readXmlText } from '../../xml/read-xml-text.ts';
  * SVG: what is written in text elements and in HTML within the drawing; titles and descriptions apart. A
  * drawing without text is a picture. Source: W3C, SVG 2, chapters 5 and 11.
  */
-export function svgReader(encoding: string): DocumentReader {
-  return async (reading) => {
-    const finding = await readXmlText(reading, encoding, new SvgText(reading.story));
-    return reading.story.counts.words === 0 ? { uncountable: 'image' } : finding;
-  };
+export async function readSvg(reading: TextReading): Promise<Finding> {
+  await readXmlText(reading, new SvgText(reading.story));
+  return reading.story.counts.words === 0 ? { uncountable: 'image' } : {};
 }
 
 const texts: ReadonlySet<string> = new Set(['text', 'foreignObject']);

@@ -1,18 +1,16 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
-import type { DocumentReader, Reading } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
+import type { TextReading } from '../../document-reader.ts';
+import { decodeText, type EncodedText } from '../../encodings/decode-text.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 import { HiddenColumns } from '../office/hidden-columns.ts';
 import { readSheetHeader } from '../office/sheet-header.ts';
 
 /** Excel 2003 XML, which other programs export as well, mostly under the ending of `.xls`. */
-export function workbookXmlReader(encoding: string): DocumentReader {
-  return async (reading) => {
-    // That a sheet is hidden is said behind its cells.
-    const hiddenSheets = await findHiddenSheets(reading, encoding);
-    return readXmlText(reading, encoding, new WorkbookXmlText(reading.story, hiddenSheets));
-  };
+export async function readWorkbookXml(reading: TextReading): Promise<void> {
+  // That a sheet is hidden is said behind its cells.
+  const hiddenSheets = await findHiddenSheets(reading);
+  await readXmlText(reading, new WorkbookXmlText(reading.story, hiddenSheets));
 }
 
 const sheetOrHidden = /<(?:\w+:)?(?:(Worksheet)[\s>]|Visible\s*>\s*Sheet(?:Very)?Hidden)/g;
@@ -20,14 +18,11 @@ const sheetOrHidden = /<(?:\w+:)?(?:(Worksheet)[\s>]|Visible\s*>\s*Sheet(?:Very)
 const longestMark = 100;
 
 /** Their numbers, from 1 on: looked for in the text itself, as reading its XML twice would take twice as long. */
-async function findHiddenSheets(
-  { source, budget }: Reading,
-  encoding: string,
-): Promise<ReadonlySet<number>> {
+async function findHiddenSheets(encoded: EncodedText): Promise<ReadonlySet<number>> {
   const hidden = new Set<number>();
   let sheet = 0;
   let rest = '';
-  for await (const piece of decodeText(source, encoding, budget)) {
+  for await (const piece of decodeText(encoded)) {
     const text = rest + piece;
     let end = text.length - longestMark;
     for (const { 0: mark, 1: isSheet, index } of text.matchAll(sheetOrHidden)) {

@@ -1,7 +1,6 @@
 import type { Story } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
-import { readLines } from '../text/lines.ts';
+import type { TextReader } from '../../document-reader.ts';
+import { readEachLine } from '../text/lines.ts';
 
 /** Texts with a cue on each line: subtitles (MicroDVD, MPL2) and lyrics (LRC). */
 type LineCueFormat = 'microdvd' | 'mpl2' | 'lrc';
@@ -35,13 +34,9 @@ export function recogniseLineCues(head: string): LineCueFormat | null {
 }
 
 /** The text of the cues, without times and settings; of a song what is said of it apart. */
-export function lineCuesReader(encoding: string, format: LineCueFormat): DocumentReader {
-  return async ({ source, story, budget }) => {
-    for await (const lines of readLines(decodeText(source, encoding, budget))) {
-      for (const line of lines) writeCue(line.replace('\uFEFF', ''), format, story);
-    }
-    return { encoding };
-  };
+export function lineCuesReader(format: LineCueFormat): TextReader {
+  return ({ story, ...text }) =>
+    readEachLine(text, (line) => writeCue(line.replace('\uFEFF', ''), format, story));
 }
 
 function writeCue(line: string, format: LineCueFormat, story: Story): void {

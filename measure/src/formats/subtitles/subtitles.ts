@@ -1,7 +1,6 @@
 import type { Story } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
-import { readLines } from '../text/lines.ts';
+import type { TextReader } from '../../document-reader.ts';
+import { readEachLine } from '../text/lines.ts';
 
 /** Texts with cues of several lines: SubRip, WebVTT, and SubViewer as YouTube writes it. */
 type SubtitleFormat = 'srt' | 'vtt' | 'sbv';
@@ -22,14 +21,11 @@ export function recogniseSubtitles(head: string): SubtitleFormat | null {
  * What viewers read; no numbers, times, notes, styles or tags. In SubRip a text whose time was lost is a
  * cue all the same; in WebVTT such a block is a note or a style.
  */
-export function subtitlesReader(encoding: string, format: SubtitleFormat): DocumentReader {
-  return async ({ source, story, budget }) => {
+export function subtitlesReader(format: SubtitleFormat): TextReader {
+  return async ({ story, ...text }) => {
     const cues = new CueText(story, format !== 'vtt');
-    for await (const lines of readLines(decodeText(source, encoding, budget))) {
-      for (const line of lines) cues.add(line);
-    }
+    await readEachLine(text, (line) => cues.add(line));
     cues.end();
-    return { encoding };
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Story } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReading } from '../../document-reader.ts';
 import type { MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 
 /** TTML and DFXP subtitles: the paragraphs of the body. Source: W3C, TTML 2. */
-export function timedTextReader(encoding: string): DocumentReader {
-  return (reading) => readXmlText(reading, encoding, new TimedText(reading.story));
+export async function readTimedText(reading: TextReading): Promise<void> {
+  await readXmlText(reading, new TimedText(reading.story));
 }
 
 class TimedText implements MarkupHandler {

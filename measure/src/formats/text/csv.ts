@@ -1,4 +1,4 @@
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReader } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 
 const leastRecords = 2;
@@ -56,13 +56,10 @@ function countColumns(head: string, delimiter: string): number[] {
 }
 
 /** Values separated by a delimiter: the texts of the cells, without their quotes. */
-export function csvReader(encoding: string, delimiter: Delimiter): DocumentReader {
-  return async ({ source, story, budget }) => {
+export function csvReader(delimiter: Delimiter): TextReader {
+  return async ({ story, ...text }) => {
     const cells = new CellText(delimiter);
-    for await (const piece of decodeText(source, encoding, budget)) {
-      story.write('main', cells.strip(piece));
-    }
-    return { encoding };
+    for await (const piece of decodeText(text)) story.write('main', cells.strip(piece));
   };
 }
 

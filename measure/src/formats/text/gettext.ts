@@ -1,6 +1,5 @@
-import type { DocumentReader } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
-import { readLines } from './lines.ts';
+import type { TextReading } from '../../document-reader.ts';
+import { readEachLine } from './lines.ts';
 
 const quoted = /^(?:(msgid|msgid_plural|msgstr|msgctxt)(?:\[\d+\])?\s*)?"(.*)"$/;
 
@@ -11,22 +10,17 @@ export function isGettext(head: string): boolean {
 }
 
 /** Gettext catalogues (.po): the source strings and their plurals, as translators are paid for. */
-export function gettextReader(encoding: string): DocumentReader {
-  return async ({ source, story, budget }) => {
-    let keyword = '';
-    for await (const lines of readLines(decodeText(source, encoding, budget))) {
-      for (const line of lines) {
-        const match = quoted.exec(line.trim());
-        if (match === null) continue;
-        if (match[1] !== undefined) {
-          keyword = match[1];
-          story.write('main', '\n');
-        }
-        if (keyword.startsWith('msgid')) story.write('main', unescapeString(match[2] ?? ''));
-      }
+export async function readGettext({ story, ...text }: TextReading): Promise<void> {
+  let keyword = '';
+  await readEachLine(text, (line) => {
+    const match = quoted.exec(line.trim());
+    if (match === null) return;
+    if (match[1] !== undefined) {
+      keyword = match[1];
+      story.write('main', '\n');
     }
-    return { encoding };
-  };
+    if (keyword.startsWith('msgid')) story.write('main', unescapeString(match[2] ?? ''));
+  });
 }
 
 function unescapeString(text: string): string {

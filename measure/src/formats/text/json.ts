@@ -1,5 +1,5 @@
 import { DocumentFault } from '../../document-fault.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { TextReader } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 import { type JsonHandler, JsonScanner } from './json-scanner.ts';
 
@@ -13,9 +13,7 @@ export function isJson(head: string): boolean {
  * JSON: the string values; not the keys, numbers and names of constants. One that breaks off, or
  * stops being JSON after its beginning, is damaged: nobody knows what its strings are.
  */
-export function jsonReader(encoding: string): DocumentReader {
-  return stringsReader(encoding, false);
-}
+export const readJson: TextReader = stringsReader(false);
 
 /** Whether a JSON text is one of Flutter's resource bundles; its language may be given in the name alone. */
 export function isResourceBundle(head: string, name: string): boolean {
@@ -23,20 +21,16 @@ export function isResourceBundle(head: string, name: string): boolean {
 }
 
 /** Application Resource Bundle (.arb): keys with an "@" describe a text to translators and programs. */
-export function resourceBundleReader(encoding: string): DocumentReader {
-  return stringsReader(encoding, true);
-}
+export const readResourceBundle: TextReader = stringsReader(true);
 
-function stringsReader(encoding: string, skipsMetadata: boolean): DocumentReader {
-  return async ({ source, story, budget }) => {
-    const scanner = new JsonScanner(
-      new StringValues((text) => story.write('main', text), skipsMetadata),
-    );
-    for await (const piece of decodeText(source, encoding, budget)) {
+function stringsReader(skipsMetadata: boolean): TextReader {
+  return async ({ story, ...text }) => {
+    const write = (value: string) => story.write('main', value);
+    const scanner = new JsonScanner(new StringValues(write, skipsMetadata));
+    for await (const piece of decodeText(text)) {
       if (!scanner.add(piece)) throw new DocumentFault('damaged', 'this is no JSON');
     }
     if (!scanner.isBalanced) throw new DocumentFault('damaged', 'the JSON was cut off');
-    return { encoding };
   };
 }
 

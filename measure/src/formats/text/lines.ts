@@ -1,3 +1,5 @@
+import { decodeText, type EncodedText } from '../../encodings/decode-text.ts';
+
 /** A line longer than this is handed on in parts, so that a text without line ends stays small. */
 const maxLineCharacters = 1024 * 1024;
 
@@ -14,4 +16,9 @@ export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<
     yield lines;
   }
   yield [rest];
+}
+
+/** Hands on every line of a text, without its end. */
+export async function readEachLine(text: EncodedText, take: (line: string) => void): Promise<void> {
+  for await (const lines of readLines(decodeText(text))) lines.forEach(take);
 }

@@ -1,6 +1,5 @@
 import { DocumentFault } from '../../document-fault.ts';
-import type { Reading } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
+import { decodeText, type EncodedText } from '../../encodings/decode-text.ts';
 
 /** A file of texts larger than this is none: its whole tree is held in memory. */
 const maxBytes = 8 * 1024 * 1024;
@@ -9,12 +8,10 @@ const maxBytes = 8 * 1024 * 1024;
  * The text of a format whose parser wants it in one piece.
  * @throws DocumentFault "too-large" for more than 8 MB.
  */
-export async function readWholeText(
-  { source, budget }: Pick<Reading, 'source' | 'budget'>,
-  encoding: string,
-): Promise<string> {
-  if (source.size > maxBytes) throw new DocumentFault('too-large', 'this is read as a whole');
+export async function readWholeText(encoded: EncodedText): Promise<string> {
+  if (encoded.source.size > maxBytes)
+    throw new DocumentFault('too-large', 'this is read as a whole');
   let text = '';
-  for await (const piece of decodeText(source, encoding, budget)) text += piece;
+  for await (const piece of decodeText(encoded)) text += piece;
   return text;
 }

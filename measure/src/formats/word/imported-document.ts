@@ -3,10 +3,10 @@ import { resolveMarkupEncoding } from '../../encodings/declared-encoding.ts';
 import { detectEncoding } from '../../encodings/detect-encoding.ts';
 import { readXmlPart } from '../../xml/read-xml.ts';
 import { openZipArchive } from '../../zip/zip-archive.ts';
-import { htmlReader } from '../markup/html.ts';
+import { readHtml } from '../markup/html.ts';
 import { findMainPart } from '../office/relationships.ts';
 import { readRtf } from '../rtf/rtf.ts';
-import { plainTextReader } from '../text/plain-text.ts';
+import { readPlainText } from '../text/plain-text.ts';
 import { WordText } from './word-text.ts';
 
 const headBytes = 4096;
@@ -22,8 +22,8 @@ export async function readImportedDocument(reading: Reading): Promise<void> {
   if (text.startsWith('PK')) await readImportedWord(reading);
   else if (text.startsWith('{\\rtf')) await readRtf(reading);
   else if (encoding !== null && text.includes('<')) {
-    await htmlReader(resolveMarkupEncoding(head, encoding))(reading);
-  } else if (encoding !== null) await plainTextReader(encoding)(reading);
+    await readHtml({ ...reading, encoding: resolveMarkupEncoding(head, encoding) });
+  } else if (encoding !== null) await readPlainText({ ...reading, encoding });
 }
 
 async function readImportedWord({ source, story, budget }: Reading): Promise<void> {

@@ -1,5 +1,5 @@
 import type { StoryPart } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { Finding, TextReading } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 import { WordText } from './word-text.ts';
@@ -26,12 +26,10 @@ const unread: MarkupHandler = { open: () => {} };
  * The whole document in one file: Word 2003 XML, with notes and comments where they are anchored, and
  * Flat OPC, which has the parts of a `.docx` one after the other.
  */
-export function wordXmlReader(encoding: string): DocumentReader {
-  return async (reading) => {
-    const text = new WordXmlText((part) => new WordText(reading.story, part, new Set()));
-    const finding = await readXmlText(reading, encoding, text);
-    return { ...finding, ...(text.isCutShort && { partial: 'damaged' }) };
-  };
+export async function readWordXml(reading: TextReading): Promise<Finding> {
+  const text = new WordXmlText((part) => new WordText(reading.story, part, new Set()));
+  await readXmlText(reading, text);
+  return text.isCutShort ? { partial: 'damaged' } : {};
 }
 
 /** Hands each part to a reader of its own, which leaves that of the body as it is. */

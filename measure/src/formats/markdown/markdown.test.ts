@@ -76,7 +76,7 @@ const cases: readonly (readonly [string, string, Readonly<Record<string, number>
   ['Chinese without its marks', '# 标题\n\n请看[链接](http://a)和**重点**。', { main: 10 }],
 ];
 
-describe('markdownReader', () => {
+describe('readMarkdown', () => {
   it.each(cases)('counts %s', async (_, text, expected) => {
     expect(await read(text)).toEqual({ format: 'markdown', ...expected });
   });

@@ -6,7 +6,7 @@ async function read(content: string) {
   return (await measureBytes(new TextEncoder().encode(text))).report;
 }
 
-describe('svgReader', () => {
+describe('readSvg', () => {
   it('counts texts with their parts, and no styles', async () => {
     const report = await read(
       `<style>text { fill: red }</style><script>let a</script><g><text>One wo<tspan>rd</tspan>

@@ -13,7 +13,7 @@ function makeWorkbookXml(table: string, options = ''): string {
 const cell = (type: string, value: string, attributes = '') =>
   `<Cell ${attributes}><Data ss:Type="${type}">${value}</Data></Cell>`;
 
-describe('workbookXmlReader', () => {
+describe('readWorkbookXml', () => {
   it('counts texts, no numbers, dates and truth values', async () => {
     const row = `<Row>${cell('String', '品名 two')}${cell('Number', '1234.5')}${cell('DateTime', '2020-01-01T00:00:00')}${cell('Boolean', '1')}</Row>`;
     const rich =

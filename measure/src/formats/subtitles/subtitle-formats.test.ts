@@ -60,7 +60,7 @@ describe('subtitlesReader', () => {
   });
 });
 
-describe('htmlReader', () => {
+describe('readHtml', () => {
   it('counts subtitles in HTML (SAMI) without their markup', async () => {
     const text =
       '<SAMI><HEAD><TITLE>A film</TITLE><STYLE><!-- P { color: red } --></STYLE></HEAD><BODY>\n<SYNC Start=100><P Class=ENCC>Hello<br>there\n<SYNC Start=2000><P Class=ENCC>&nbsp;\n</BODY></SAMI>';

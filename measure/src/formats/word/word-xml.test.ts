@@ -11,7 +11,7 @@ function makeWordXml(body: string): string {
 
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
 
-describe('wordXmlReader', () => {
+describe('readWordXml', () => {
   it('counts the results of fields, not their codes, and no properties', async () => {
     const field =
       '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGEREF _Toc1 \\h</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>three</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';

@@ -1,15 +1,15 @@
 import { DocumentFault } from './document-fault.ts';
 import type { MeasureLimits } from './measure-limits.ts';
 
-/** A reader this little past its deadline notices it by itself and need not be ended. */
+/** A reader that is no more than this past its deadline will notice by itself and need not be killed. */
 const lateMs = 500;
 
-/** What readings that share one account have spent. */
+/** What all readings of one document have spent together. */
 interface Account {
   inflatedBytes: number;
 }
 
-/** Keeps the account of one measuring; every reader asks it before it spends. */
+/** The time and memory that one document may take. Every reader charges its work to it. */
 export class Budget {
   readonly #limits: MeasureLimits;
   readonly #clock: () => number;
@@ -49,8 +49,8 @@ export class Budget {
   }
 
   /**
-   * Throws when the time is over or the caller has gone. Called between pieces of work.
-   * @param nextWithinMs longer than any honest piece of work takes: a watcher may end one that exceeds it.
+   * Throws when the time is up or the caller has aborted. Called between pieces of work.
+   * @param nextWithinMs longer than any legitimate piece of work takes: a watcher may kill a process that exceeds it.
    */
   check(nextWithinMs?: number): void {
     this.#limits.signal?.throwIfAborted();

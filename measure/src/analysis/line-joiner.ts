@@ -12,14 +12,14 @@ const itemStart =
 const lineSeparator = '\u2028';
 
 /**
- * Joins the lines of a page that was set to paragraphs; a format such as PDF tells only the lines. A
+ * Joins the lines of a page that was set to paragraphs; a format such as PDF has only the lines. A
  * paragraph ends behind a line clearly shorter than its neighbours, at an empty line, and where an
  * item of a list begins. White space stays white space, so that the text counts the same.
  */
 export class LineJoiner {
   readonly #write: (text: string) => void;
   readonly #widths: number[] = [];
-  /** The last whole line; whether its paragraph ends there, the next one tells. */
+  /** The last whole line; only the next one shows whether its paragraph ends there. */
   #held: string | null = null;
   #partial = '';
 

@@ -6,7 +6,7 @@ export interface WorkerRequest {
   readonly port: MessagePort;
 }
 
-/** What the measuring worker tells the page. It answers one file and is then terminated. */
+/** What the measuring worker sends to the page. It answers for one file and is then terminated. */
 export type WorkerMessage =
   /** Its script has been loaded, and it has the file. */
   | { readonly kind: 'begun' }

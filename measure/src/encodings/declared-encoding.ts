@@ -1,7 +1,7 @@
 import { readByteOrderMark } from './byte-order-mark.ts';
 import { detectEncoding } from './detect-encoding.ts';
 
-/** The encoding an XML text says it is in: its mark, its declaration, else UTF-8 as the standard has it. */
+/** The encoding of an XML text by its byte order mark or its declaration; without either UTF-8, as the standard says. */
 export function detectXmlEncoding(head: Uint8Array): string {
   const mark = readByteOrderMark(head);
   if (mark !== null) return mark.encoding;
@@ -12,7 +12,7 @@ export function detectXmlEncoding(head: Uint8Array): string {
 
 /**
  * The encoding of an HTML or XML file: what its bytes prove, else what it declares. UTF-8 and UTF-16
- * are distinguished by their bytes beyond doubt; among the older Asian sets the author knows better.
+ * are recognized by their bytes beyond doubt; among the older Asian sets the declaration is more reliable than a guess.
  */
 export function resolveMarkupEncoding(sample: Uint8Array, detected: string): string {
   if (detected.startsWith('utf-')) return detected;
@@ -24,7 +24,7 @@ function asciiHead(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes.subarray(0, 2048));
 }
 
-/** The WHATWG name of an encoding label; null when it is none or contradicts single-byte reading. */
+/** The WHATWG name of an encoding label; null if there is none, or if it says UTF-16 although the text could be read byte by byte. */
 function standardName(label: string | undefined): string | null {
   if (label === undefined) return null;
   try {

@@ -1,7 +1,7 @@
-/** A line on this many pages, apart from its digits, is a mark. */
+/** A line that occurs on this many pages, digits aside, is a mark and not text. */
 const fewestRepeats = 3;
 
-/** Counts lines over pages and finds those that are on several: the same header, the same stamp. */
+/** Counts on how many pages each line occurs, to find repeated headers and stamps. */
 export class RepeatedLines {
   readonly #pages = new Map<string, number>();
 

@@ -6,7 +6,7 @@ import type { DurationReader } from './duration-reader.ts';
 const maxPageBytes = 65_307;
 /** "OggS". */
 const pageMark = 0x4f67_6753;
-/** Where a page tells its time, in samples, and the stream it belongs to. */
+/** Where a page has its time, in samples, and the stream it belongs to. */
 const timeAt = 6;
 const streamAt = 14;
 

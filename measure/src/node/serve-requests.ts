@@ -1,15 +1,15 @@
 import { isPieceAnswer } from './document/piece-messages.ts';
 
-/** In a worker: takes what the server's process asks, until that process is gone. */
+/** In a worker: serves the requests of the server's process until that process is gone. */
 export function serveRequests<Request extends object>(
   serve: (request: Request) => Promise<void>,
 ): void {
-  // pdf.js makes a drawing matrix when it is loaded. It would take one from a native package, which a
-  // release does not have; nothing is drawn with it here.
+  // pdf.js constructs a DOMMatrix when it is loaded, which in Node would come from a native package that is
+  // not installed. Nothing is drawn here, so an empty class is enough.
   Object.assign(globalThis, { DOMMatrix: class {} });
 
-  // pdf.js drops some promises of damaged documents. A browser only notes that; so must this process,
-  // or the same document would have another report here.
+  // With damaged documents pdf.js leaves some rejections unhandled. A browser only logs them; this process must
+  // not end either, or the same document would get a different report here.
   process.on('unhandledRejection', () => {});
 
   process.on('disconnect', () => process.exit());

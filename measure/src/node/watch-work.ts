@@ -22,7 +22,7 @@ const intervalMs = 50;
 const idleProcessorMs = 50;
 
 /**
- * Looks at a process while it works on a document, and tells the first limit that it exceeds.
+ * Watches a process while it works on a document, and reports the first limit that it exceeds.
  * Where processor time is not available, elapsed time is used instead.
  * @param isWaiting whether it waits for us, which is no idleness of its own.
  */

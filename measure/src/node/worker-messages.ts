@@ -12,7 +12,7 @@ export interface MeasureOrder {
   readonly analyzedParts?: readonly string[];
 }
 
-/** A reader tells by when it looks at the clock again, in this process's processor time; later it hangs. */
+/** The processor time by which a reader will look at the clock again; one that misses it hangs. */
 export interface CheckNotice {
   readonly nextCheckBy: number | null;
 }

@@ -16,7 +16,7 @@ const NativeStream = globalThis.DecompressionStream;
 /**
  * Gives pdf.js, which inflates the streams of a document with the platform's `DecompressionStream`
  * and no limit at all, one that keeps to the budget. A stream that inflates to too much stops where
- * it is and tells `onFault`: an error would only make pdf.js inflate it again.
+ * it is and calls `onFault`: an error would only make pdf.js inflate it again.
  *
  * The class is replaced for the whole global scope, which is a worker's and reads one document at a time.
  */

@@ -10,7 +10,7 @@ const documentErrors = [
   'ParserEOFException',
 ];
 
-/** How pdf.js says, without a name, that the page tree has fewer pages than it tells. */
+/** The message, without an error name of its own, for a page tree with fewer pages than it claims. */
 const missingPage = /^Page index \d+ not found/;
 
 /** Tells what is wrong with the document; any other error is a fault of the program and stays as it is. */

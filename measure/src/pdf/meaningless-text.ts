@@ -5,7 +5,7 @@ const fewestMeaningless = 5;
 const mostMeaninglessShare = 0.1;
 
 /**
- * Characters that no text has, and the first extension of Han (U+3400 on): its rare characters stand
+ * Characters that no text has, and the first extension of Han (U+3400 on): its rare characters occur
  * in a few names, and large Chinese fonts have their numbers of glyphs there.
  */
 const noText = /[\p{Cc}\p{Cn}\p{Cs}\ufffd\u3400-\u4dbf]/u;

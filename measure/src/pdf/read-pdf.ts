@@ -31,7 +31,7 @@ async function readPages(
   { source, story, budget }: Reading,
 ): Promise<PageTally> {
   const pages = document.numPages;
-  // A page tree that holds itself may tell of none, and no program writes a PDF without one.
+  // A page tree that contains itself may claim to have none, and no program writes a PDF without one.
   if (pages < 1) throw new DocumentFault('damaged', 'no page can be found');
   const allowance = new WorkAllowance(source.size, pages, budget);
   const addMissedGlyphs = createMissedGlyphs(library.OPS);

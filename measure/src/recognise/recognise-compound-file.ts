@@ -12,7 +12,7 @@ type LegacyReader = (
   ...reading: Parameters<DocumentReader>
 ) => ReturnType<DocumentReader>;
 
-/** Streams that tell what a compound file is. WPS writes the same under its own endings. */
+/** Streams that identify a compound file. WPS writes the same under its own endings. */
 const readable: readonly (readonly [string, string, LegacyReader])[] = [
   ['WordDocument', 'doc', readLegacyWord],
   ['Workbook', 'xls', readLegacyWorkbook],

@@ -79,7 +79,7 @@ function recogniseMarkup(head: string, encoding: string, fileName = ''): Recogni
   if (!isDeclaredXml || name === 'html') {
     if (isHtml(head, name)) return textDocument('html', encoding, readHtml);
   }
-  // The declaration may be left out (XML 1.0, 2.8); then only its name tells it from a text with tags.
+  // The declaration may be left out (XML 1.0, 2.8); then only the file's name distinguishes it from a text with tags.
   const isNamedXml = name !== '' && /\.xml$/i.test(fileName);
   if (isDeclaredXml || isNamedXml) return textDocument('xml', encoding, readOtherXml);
   return textDocument('text', encoding, readPlainText);

@@ -1,4 +1,4 @@
-/** Marks that recognition tells without knowing how wide they were printed. */
+/** Punctuation that recognition reports without knowing how wide it was printed. */
 const fullWidth: Readonly<Record<string, string>> = {
   ',': '，',
   '.': '。',

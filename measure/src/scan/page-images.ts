@@ -48,7 +48,7 @@ interface GraphicsState {
   readonly ink: number;
 }
 
-/** Follows what pdf.js tells to paint as far as images are concerned. */
+/** Follows the painting operators of pdf.js as far as images are concerned. */
 class ImageReader {
   readonly images: FoundImage[] = [];
   readonly #ops: typeof OPS;

@@ -21,7 +21,7 @@ export type TextLayout = 'columns' | 'scattered';
 export interface ScannedPicture {
   /** A PNG, JPEG or portable gray map. */
   readonly bytes: Uint8Array;
-  /** By it the engine tells letters from lines and columns from gaps. */
+  /** The engine needs it to distinguish letters from lines, and columns from gaps. */
   readonly dotsPerInch: number;
 }
 
@@ -41,7 +41,7 @@ export type RecognizeText = (
 export interface RecognizedPage {
   readonly counts: Counts;
   readonly language: ScanLanguage;
-  /** Whether there was enough text to tell the writing by it. */
+  /** Whether there was enough text to identify the writing. */
   readonly isTelling: boolean;
   /** Whether the engine is sure of the text: that of most tables, forms and bad prints is further off. */
   readonly isClear: boolean;
@@ -53,7 +53,7 @@ const sure = 75;
 const quiteSure = 90;
 /** What the engine takes drawings and stains for, it is hardly surer of. */
 const guessed = 20;
-/** Fewer words tell nothing about the writing of a document. */
+/** Fewer words say nothing about the writing of a document. */
 const fewestTelling = 30;
 /** A Chinese page has more of it; an English one that is read as Chinese has less. */
 const leastChinese = 0.1;

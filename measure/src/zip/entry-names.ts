@@ -2,7 +2,7 @@ import { joinBytes } from '../byte-source.ts';
 import { detectEncoding } from '../encodings/detect-encoding.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
-/** Names longer than a sample are not needed to tell an encoding. */
+/** A sample of the names is enough to detect their encoding. */
 const sampleBytes = 16 * 1024;
 const lineEnd = Uint8Array.of(0x0a);
 
@@ -19,7 +19,7 @@ export function decodeEntryNames(entries: readonly ZipEntry[]): Map<ZipEntry, st
   return names;
 }
 
-/** A few characters are too few to tell Chinese from accented letters: what can be Chinese is. */
+/** A few characters are too few to distinguish Chinese from accented letters: what can be Chinese is taken for Chinese. */
 function chooseEncoding(sample: Uint8Array): string {
   const detected = detectEncoding(sample);
   const isAsian = detected === 'gb18030' || detected === 'big5' || detected === 'shift_jis';

@@ -1,4 +1,4 @@
-/** One file of an archive, as the central directory tells it; the sizes may lie. */
+/** One file of an archive, as the central directory describes it; the sizes may be false. */
 export interface ZipEntry {
   /** Read as UTF-8, which Office and e-book formats use whatever the flags say. */
   readonly name: string;

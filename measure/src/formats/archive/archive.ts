@@ -144,7 +144,7 @@ function findCommonLimit(documents: readonly InnerDocument[]): MeasurementLimit 
   return documents.length > 0 && common !== undefined ? common : 'archive';
 }
 
-/** Recordings are as long as all of them together, where each tells its length. */
+/** The playing time of all recordings together, if each states its own. */
 function addDurations(found: readonly Read[]): Pick<Finding, 'durationSeconds'> {
   const seconds = found.map(({ durationSeconds }) => durationSeconds);
   if (seconds.length === 0 || seconds.includes(undefined)) return {};

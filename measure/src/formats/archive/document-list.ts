@@ -15,7 +15,7 @@ export function cleanDocumentName(name: string): string {
   return plain.length <= maxNameCharacters ? plain : `…${plain.slice(1 - maxNameCharacters)}`;
 }
 
-/** What a report tells of the documents within a document: those not counted in whole come first. */
+/** What a report says of the documents within a document; those not counted completely come first. */
 export function listDocuments(documents: readonly InnerDocument[]): {
   documents: InnerDocument[];
   documentCount: number;

@@ -12,10 +12,10 @@ export const mapXml = 'content.xml';
 const commentsXml = 'comments.xml';
 
 /**
- * XMind: what is seen on the map, namely the titles of topics, boundaries and relationships, and labels.
- * Comments, and notes, which are behind an icon as those of a cell in Excel, are comments; of each
- * note the text, which the file holds a second time with its formatting. Titles of sheets are not seen
- * there, nor are earlier revisions. Source: github.com/xmindltd/xmind, "XMindFileFormat".
+ * XMind: what the map shows, which is the titles of topics, boundaries and relationships, and labels.
+ * Comments count as comments, and so do notes, which are hidden behind an icon like those of an Excel cell; of a
+ * note, which the file also holds with formatting, only the plain text is read. The map shows neither the titles of
+ * sheets nor earlier revisions. Source: github.com/xmindltd/xmind, "XMindFileFormat".
  */
 export async function readXMind(archive: ZipArchive, reading: Reading): Promise<Finding> {
   const { story, budget } = reading;

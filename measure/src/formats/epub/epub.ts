@@ -14,7 +14,7 @@ export async function readEpub(archive: ZipArchive, { story, budget }: Reading):
   if (pages.length === 0) throw new DocumentFault('damaged', 'the book has no pages');
   const encrypted = await readEncryptedFiles(archive, budget);
   for (const [index, page] of pages.entries()) {
-    // Books without copy protection encrypt fonts at the most.
+    // Books without copy protection encrypt at most their fonts.
     if (encrypted.has(page)) throw new DocumentFault('encrypted', 'the book is protected');
     // A page may be a drawing (EPUB 3.3, 6.2), as those of comics are.
     const text = /\.svg$/i.test(page) ? new SvgText(story) : new HtmlText(story);
@@ -34,7 +34,7 @@ async function readPackagePart(archive: ZipArchive, budget: Budget): Promise<str
   return part;
 }
 
-/** The files of the pages, whether they are there or not; a page without a file has no name. */
+/** The names of the pages' files, whether or not they exist; empty for a page without a file. */
 async function readSpine(archive: ZipArchive, part: string, budget: Budget): Promise<string[]> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const files = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 
-/** What the document's first part tells of the others: each once, however often it is named. */
+/** The other parts that the document's first part lists, each once, however often it is named. */
 export class DesignMap implements MarkupHandler {
   readonly spreads = new Set<string>();
   readonly masterSpreads = new Set<string>();

@@ -92,7 +92,7 @@ function readMarks(
   return isMarked ? { isDeleted, isStyleHidden, hiding } : null;
 }
 
-/** What is hidden or deleted of the marked runs. The paragraph that a run begins in tells its style. */
+/** The hidden and deleted parts of the marked runs. A run has the style of the paragraph in which it begins. */
 function followMarks(marked: readonly MarkedRun[], paragraphs: readonly Run[]): HiddenRun[] {
   let next = 0;
   return marked.flatMap(({ start, end, isDeleted, isStyleHidden, hiding }) => {

@@ -83,7 +83,7 @@ export function quotedStringsReader(notation: Notation): TextReader {
 
 /**
  * Reads the notation character by character, so that quotes in comments and comment signs in texts
- * mean nothing. A text waits until what follows it tells whether it was a key.
+ * mean nothing. A text is held until what follows it shows whether it was a key.
  */
 class QuotedStrings {
   readonly #story: Story;

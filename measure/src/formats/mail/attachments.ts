@@ -3,7 +3,7 @@ import { maxListedDocuments } from '../../report/measurement.ts';
 import { cleanDocumentName } from '../archive/document-list.ts';
 
 /**
- * What a mail's report tells of the files attached to it: their names. They are not counted.
+ * What a mail's report says of its attachments: their names. They are not counted.
  * @param count how many there are, where not all are named.
  */
 export function describeAttachments(names: readonly string[], count = names.length): Finding {

@@ -115,7 +115,7 @@ export class HtmlText implements MarkupHandler {
     this.#hiddenDepth = 1;
   }
 
-  /** What search engines, screen readers and pointers tell. Source: HTML, "translatable attributes". */
+  /** What search engines, screen readers and tooltips show. Source: HTML, "translatable attributes". */
   #describe(name: string, attributes: Attributes): void {
     for (const attribute of describingAttributes) {
       const text = attributes.get(attribute);

@@ -14,7 +14,7 @@ const sources: ReadonlySet<string> = new Set([
 /** Content that is not shown, or is shown a second time. */
 const silentElements: ReadonlySet<string> = new Set([
   'Fallback',
-  'fld', // stands for a name or a value of the data
+  'fld', // a placeholder for a name or a value of the data
   'txPr', // the look of a text; newer charts repeat the text in it
   'filteredBarSeries',
   'filteredLineSeries',

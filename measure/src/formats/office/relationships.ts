@@ -6,13 +6,13 @@ import type { ZipArchive } from '../../zip/zip-archive.ts';
 /** A link from one part of an Office document to another. */
 export interface Relationship {
   readonly id: string;
-  /** The last word of the type's address: "header", "slide", "comments" … the same in both standards. */
+  /** The last word of the type's address: "header", "slide", "comments" … the same in the Transitional and the Strict standard. */
   readonly kind: string;
   /** The name of the part linked to. */
   readonly part: string;
 }
 
-/** The links of a part to other parts of the document, in the order they are written. */
+/** The links of a part to other parts of the document, in document order; those to missing parts are left out. */
 export async function readRelationships(
   archive: ZipArchive,
   part: string,

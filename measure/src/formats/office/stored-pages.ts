@@ -6,7 +6,7 @@ import type { ZipArchive } from '../../zip/zip-archive.ts';
 const properties = 'docProps/app.xml';
 
 /**
- * The pages that a text had when Word saved it last: text alone does not tell. `undefined` where no
+ * The number of pages when Word last saved the text, which the text alone does not reveal. `undefined` where no
  * program stored them, and where what it stored cannot be read: the text can be counted all the same.
  */
 export async function readStoredPages(

@@ -51,7 +51,7 @@ function withoutWordTimes(text: string): string {
   return text.replaceAll(/<\d+:\d\d[.:]\d+>/g, '');
 }
 
-/** A bar parts lines, a slash makes one slanted; braces hold settings. A first cue may tell the frame rate. */
+/** A bar parts lines, a slash makes one slanted; braces hold settings. The first cue may be the frame rate. */
 function shownText(text: string): string {
   if (/^\d\d\.\d{1,3}\s*$/.test(text)) return '';
   return text

@@ -10,8 +10,8 @@ export function isJson(head: string): boolean {
 }
 
 /**
- * JSON: the string values; not the keys, numbers and names of constants. One that breaks off, or
- * stops being JSON after its beginning, is damaged: nobody knows what its strings are.
+ * JSON: the string values; not the keys, numbers and names of constants. A file that is cut off, or
+ * stops being JSON further on, is damaged: its strings cannot be trusted.
  */
 export const readJson: TextReader = stringsReader(false);
 

@@ -39,7 +39,7 @@ export function* walkElements(
   }
 }
 
-/** A number whose leading zero bits, up to the first that is set, tell its length. */
+/** A number whose length is given by its leading zero bits, up to the first that is set. */
 export function readVariable(view: DataView, at: number): { value: number; end: number } | null {
   if (at >= view.byteLength) return null;
   const length = Math.clz32(view.getUint8(at)) - 23;

@@ -58,7 +58,7 @@ function beginsWithTime(view: DataView, clusterAt: number): boolean {
   return [0, 6].some((offset) => readUnsigned(view, size.end + offset, 1) === clusterTimestamp);
 }
 
-/** The time of the last block of a cluster, each told from the beginning of the cluster. */
+/** The time of the last block of a cluster; blocks give theirs relative to the cluster. */
 function findLastBlock(view: DataView, clusterAt: number): number {
   let [clusterTime, lastTime] = [Number.NaN, 0];
   for (const { id, start, end } of walkElements(view, clusterAt, containers)) {

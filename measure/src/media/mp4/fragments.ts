@@ -15,8 +15,8 @@ interface Span {
 }
 
 /**
- * A film in fragments: from the beginning of the first to the end of the last, as each tells its place
- * in time. Null where they do not, or the last one is larger than the end that is looked at.
+ * A fragmented film: from the beginning of the first fragment to the end of the last, by the times that they state.
+ * Null if they state none, or if the last one is larger than the tail that is read.
  */
 export async function readFragmentsDuration(
   source: ByteSource,
@@ -70,7 +70,7 @@ function* readFragment(view: DataView, fragment: Box, tracks: Movie['tracks']): 
   }
 }
 
-/** The ticks of a row of samples, each of which may tell its own. */
+/** The ticks of a run of samples, each of which may state its own. */
 function sumRun(view: DataView, { start, end }: Box, sampleTicks: number): number {
   const flags = readUnsigned(view, start + 1, 3);
   const samples = readUnsigned(view, start + 4, 4);

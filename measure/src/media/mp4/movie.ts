@@ -3,15 +3,15 @@ import { walkBoxes } from './boxes.ts';
 
 export interface Track {
   readonly ticksPerSecond: number;
-  /** Of a sample in fragments that do not tell it. */
+  /** The duration of a sample in fragments that do not state it. */
   readonly sampleTicks: number;
 }
 
 export interface Movie {
-  /** What the movie header tells: of films in fragments at most the first part. */
+  /** As the movie header states it: of fragmented films at most the first part. */
   readonly seconds: number | null;
   readonly isFragmented: boolean;
-  /** What the header of the fragments tells. */
+  /** As the header of the fragments states it. */
   readonly fragmentsSeconds: number | null;
   readonly tracks: ReadonlyMap<number, Track>;
 }

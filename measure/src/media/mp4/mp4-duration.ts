@@ -8,8 +8,8 @@ import { readMovie } from './movie.ts';
 const movieBytes = 64 * 1024;
 
 /**
- * MP4 and QuickTime: the movie header, wherever it is; the film itself is not read. Recorders write
- * fragments behind a header that knows nothing of them: there the last fragment tells.
+ * MP4 and QuickTime: from the movie header, wherever it is; the film itself is not read. Recorders write
+ * fragments after a header that does not include them: there the last fragment decides.
  */
 export const readMp4Duration: DurationReader = async (source) => {
   const box = await findBox(source, 'moov');

@@ -28,7 +28,7 @@ export interface ScanReaderOptions extends Omit<WorkerOptions, 'maxIdleMs'> {
 
 export interface ScanPage {
   readonly number: number;
-  /** Its writing, where staff have named it; else the pages tell. */
+  /** Its writing, if staff have named it; otherwise it is found from the pages. */
   readonly named?: ScanLanguage;
   /** The writing that the pages before it had. */
   readonly expected?: ScanLanguage;

@@ -7,7 +7,7 @@ const betweenLetters = / (?!\p{Lu} \p{Ll})/gu;
 
 /**
  * Joins words whose letters are spaced out within a piece of text, as recognition programs set them.
- * pdf.js has made each gap a space and does not tell how wide it was; the wider ones, between words, mostly part pieces.
+ * pdf.js has made each gap a space and does not report its width; the wider gaps, between words, mostly separate pieces.
  */
 export function joinLetters(text: string): string {
   return text.replaceAll(apart, (run) => run.replaceAll(betweenLetters, ''));

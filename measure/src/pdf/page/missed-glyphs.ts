@@ -9,9 +9,9 @@ export type AddMissedGlyphs = (
 ) => Promise<readonly TextItem[]>;
 
 /**
- * pdf.js leaves out what stands beside the page. Where the size of a font is a negative number, as PDFlib
- * writes it below a negative scale, it reckons with a negative width in units of its own, and takes the first
- * character of a line for such. A program writes all sizes so or none: the first page with text tells.
+ * pdf.js leaves out what lies beside the page. Where the size of a font is a negative number, as PDFlib
+ * writes it below a negative scale, it calculates with a negative width in units of its own, and mistakes the first
+ * character of a line for such. A program writes all sizes so or none: the first page with text decides.
  */
 export function createMissedGlyphs(ops: typeof OPS): AddMissedGlyphs {
   let isNeeded: boolean | undefined;

@@ -21,7 +21,7 @@ const nearestLetter = 0.2;
 const widestNarrow = 0.9;
 /** and up to here one that is as wide. */
 const widestAdvance = 1.3;
-/** A font that makes its letters narrower than this tells their widths. */
+/** A font whose letters are narrower than this states their true widths. */
 const widestDeclared = 0.75;
 /** Letters that are drawn narrow are set one by one, or a few together; a hostile piece has millions. */
 const mostLetters = 100;

@@ -169,7 +169,7 @@ class DrawingReader {
   }
 }
 
-/** Between the glyphs stand the numbers that move them. */
+/** The list also has the numbers that move the glyphs. */
 function toText(glyphs: unknown): string {
   return Array.isArray(glyphs) ? glyphs.map(letterOf).join('') : '';
 }

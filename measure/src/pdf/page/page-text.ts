@@ -72,7 +72,7 @@ function describePiece(item: TextItem, isParted: boolean, isLeftward: boolean): 
     base: y * cos - x * sin,
     size: hasOwnUnits ? Math.max(height, letterWidth) : height,
     angle,
-    // Spaces that pdf.js finds between such letters mean nothing; the gaps tell.
+    // Spaces that pdf.js finds between such letters mean nothing; only the gaps do.
     isParted: isParted && !hasOwnUnits,
     isLeftward,
   };

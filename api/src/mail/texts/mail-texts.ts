@@ -25,6 +25,8 @@ export interface ZonedMoment extends SaidMoment {
   readonly zoned: string;
 }
 
+export type SayMoment = (at: string | number) => SaidMoment;
+
 /** What every mail is about. */
 interface RequestFacts {
   readonly reference: string;

@@ -9,6 +9,7 @@ import type { PaymentIntent, RecordStore } from '@yiqiao/ports/record-store';
 import type { KeepFact } from './fact-keeper.ts';
 import type { PageOpener } from './page-opener.ts';
 import { pageTexts } from './page-texts.ts';
+import type { PaymentPage } from './payment-provider.ts';
 
 interface AdvanceDeskOptions {
   readonly records: Pick<RecordStore, 'getPaymentIntent' | 'changePaymentIntent'>;
@@ -40,44 +41,8 @@ export function makeIntent(cents: Cents, at: number): PaymentIntent {
   };
 }
 
-export function createAdvanceDesk({
-  records,
-  pages,
-  keepFact,
-  origin,
-  clock,
-}: AdvanceDeskOptions): AdvanceDesk {
-  async function refresh(intent: PaymentIntent): Promise<PaymentIntent> {
-    const { payment } = intent;
-    if (payment?.session === undefined || !isAwaited(payment)) return intent;
-    if (!pages.mayAsk(payment.id)) return intent;
-    const page = await pages.read(payment.session);
-    if (page !== null) await keepFact({ payment: payment.id }, page.fact);
-    return (await records.getPaymentIntent(intent.id)) ?? intent;
-  }
-
-  /** The order of a payment for an offer: stored, opened, its page stored, and only then led there. */
-  async function openPage({ id, amount }: PaymentIntent, back: string, language: Language) {
-    const page = await pages.open({
-      payment: id,
-      reference: id,
-      description: pageTexts[language].advance,
-      cents: amount,
-      language,
-      paidUrl: `${back}&payment=${id}`,
-      backUrl: back,
-    });
-    if (page === null) return null;
-    const { session, expiresAt } = page;
-    const decision = await records.changePaymentIntent(id, (advance) =>
-      decideAdvanceSession(advance, { session, expiresAt }, clock()),
-    );
-    // Two presses at once, in two languages, have two pages: only what is paid on one of them is recorded.
-    const kept = decision?.advance.payment?.session;
-    if (kept === session) return page;
-    return kept === undefined ? null : pages.read(kept);
-  }
-
+export function createAdvanceDesk(options: AdvanceDeskOptions): AdvanceDesk {
+  const { records, pages, keepFact, origin, clock } = options;
   return {
     async begin(reference, language) {
       const begun = await records.changePaymentIntent(reference, (intent) =>
@@ -92,7 +57,7 @@ export function createAdvanceDesk({
       if (payment.state !== 'open') return outcome;
       const page =
         payment.session === undefined
-          ? await openPage(advance, back, language)
+          ? await openPage(options, advance, { back, language })
           : await pages.read(payment.session);
       if (page === null) return 'no-page';
       if (page.url !== null) return { url: page.url };
@@ -101,7 +66,7 @@ export function createAdvanceDesk({
     },
     async read(reference) {
       const found = await records.getPaymentIntent(reference);
-      const payment = found && (await refresh(found)).payment;
+      const payment = found && (await refresh(options, found)).payment;
       if (payment === undefined) return null;
       const { state, amount, paidAt, submittedAt } = payment;
       const isUnderWay = state === 'open' && submittedAt !== undefined;
@@ -114,4 +79,43 @@ export function createAdvanceDesk({
       };
     },
   };
+}
+
+/** In the same order as for an offer: payment stored, page opened, page stored, and only then led there. */
+async function openPage(
+  { records, pages, clock }: AdvanceDeskOptions,
+  { id, amount }: PaymentIntent,
+  { back, language }: { readonly back: string; readonly language: Language },
+): Promise<PaymentPage | null> {
+  const page = await pages.open({
+    payment: id,
+    reference: id,
+    description: pageTexts[language].advance,
+    cents: amount,
+    language,
+    paidUrl: `${back}&payment=${id}`,
+    backUrl: back,
+  });
+  if (page === null) return null;
+  const { session, expiresAt } = page;
+  const decision = await records.changePaymentIntent(id, (advance) =>
+    decideAdvanceSession(advance, { session, expiresAt }, clock()),
+  );
+  // Two presses at once, in two languages, have two pages: only what is paid on one of them is recorded.
+  const kept = decision?.advance.payment?.session;
+  if (kept === session) return page;
+  return kept === undefined ? null : pages.read(kept);
+}
+
+/** Asks the provider what became of an advance that was not paid so far. */
+async function refresh(
+  { records, pages, keepFact }: AdvanceDeskOptions,
+  intent: PaymentIntent,
+): Promise<PaymentIntent> {
+  const { payment } = intent;
+  if (payment?.session === undefined || !isAwaited(payment)) return intent;
+  if (!pages.mayAsk(payment.id)) return intent;
+  const page = await pages.read(payment.session);
+  if (page !== null) await keepFact({ payment: payment.id }, page.fact);
+  return (await records.getPaymentIntent(intent.id)) ?? intent;
 }

@@ -17,6 +17,7 @@ import type { RequestDesk } from '../order/request-desk.ts';
 import type { KeepFact } from './fact-keeper.ts';
 import type { PageOpener } from './page-opener.ts';
 import { pageTexts } from './page-texts.ts';
+import type { PaymentPage } from './payment-provider.ts';
 
 export interface PaymentDeskOptions {
   readonly records: Pick<RecordStore, 'get' | 'change'>;
@@ -69,44 +70,11 @@ const maxRounds = 3;
  * the provider gives the same page again.
  */
 export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
-  const { records, requestDesk, pages, keepFact, clock, rules } = options;
+  const { records, requestDesk, pages, rules } = options;
 
   function decide({ key, version }: OrderKey): Promise<Decision<StoredQuote, PaymentObstacle>> {
     const id = randomUUID();
     return requestDesk.change(key, (quote, at) => decidePayment(quote, { id, version }, at, rules));
-  }
-
-  async function keepPage(quote: StoredQuote, payment: OrderPayment, order: OrderKey) {
-    const page = await pages.open(describe(quote, payment, languageOf(quote, order)));
-    if (page === null) return null;
-    const { session, expiresAt } = page;
-    const command = { id: payment.id, session, expiresAt };
-    const decision = await records.change(quote.id, (known) =>
-      decideSession(known, command, clock()),
-    );
-    const kept = decision?.quote.payments?.find(({ id }) => id === payment.id);
-    return kept?.session === session ? page : undefined;
-  }
-
-  function describe(quote: StoredQuote, payment: OrderPayment, language: Language) {
-    const back = paymentEndpoints.returnFromPayment.href({ payment: payment.id });
-    const backUrl = `${options.origin}${back}?language=${language}`;
-    return {
-      payment: payment.id,
-      submission: quote.id,
-      reference: quote.reference,
-      description: pageTexts[language].order(quote.reference, payment.version),
-      cents: decimalToCents(payment.amount),
-      language,
-      paidUrl: backUrl,
-      backUrl,
-    };
-  }
-
-  async function goOn(quote: StoredQuote, { id, session }: OrderPayment) {
-    const page = await pages.read(session ?? '');
-    if (page !== null) await keepFact({ payment: id, submission: quote.id }, page.fact);
-    return page;
   }
 
   return {
@@ -117,13 +85,13 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
         if (decision.kind === 'refused') return decision;
         const payment = findOpenPayment(quote);
         if (payment === undefined) break;
+        const language = order.language ?? toLanguage(quote.language);
         const page =
           payment.session === undefined
-            ? await keepPage(quote, payment, order)
-            : await goOn(quote, payment);
+            ? await openPage(options, quote, payment, language)
+            : await refresh(options, quote, payment);
         if (page === null) break;
         if (typeof page?.url === 'string') {
-          const language = languageOf(quote, order);
           return { kind: 'page', url: page.url, payment: payment.id, language };
         }
         decision = await decide(order);
@@ -132,13 +100,49 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
     },
     async look(quote) {
       for (const payment of quote.payments?.filter(isAwaited) ?? []) {
-        if (pages.mayAsk(payment.id)) await goOn(quote, payment);
+        if (pages.mayAsk(payment.id)) await refresh(options, quote, payment);
       }
       return (await records.get(quote.id)) ?? quote;
     },
   };
 }
 
-function languageOf({ language }: StoredQuote, order: OrderKey): Language {
-  return order.language ?? toLanguage(language);
+/** @returns undefined when another page was stored meanwhile; `null` when the provider opens none. */
+async function openPage(
+  { records, pages, origin, clock }: PaymentDeskOptions,
+  quote: StoredQuote,
+  payment: OrderPayment,
+  language: Language,
+): Promise<PaymentPage | null | undefined> {
+  const back = paymentEndpoints.returnFromPayment.href({ payment: payment.id });
+  const backUrl = `${origin}${back}?language=${language}`;
+  const page = await pages.open({
+    payment: payment.id,
+    submission: quote.id,
+    reference: quote.reference,
+    description: pageTexts[language].order(quote.reference, payment.version),
+    cents: decimalToCents(payment.amount),
+    language,
+    paidUrl: backUrl,
+    backUrl,
+  });
+  if (page === null) return null;
+  const { session, expiresAt } = page;
+  const command = { id: payment.id, session, expiresAt };
+  const decision = await records.change(quote.id, (known) =>
+    decideSession(known, command, clock()),
+  );
+  const kept = decision?.quote.payments?.find(({ id }) => id === payment.id);
+  return kept?.session === session ? page : undefined;
+}
+
+/** Asks the provider about a payment, and records what it says. */
+async function refresh(
+  { pages, keepFact }: PaymentDeskOptions,
+  quote: StoredQuote,
+  { id, session }: OrderPayment,
+): Promise<PaymentPage | null> {
+  const page = await pages.read(session ?? '');
+  if (page !== null) await keepFact({ payment: id, submission: quote.id }, page.fact);
+  return page;
 }

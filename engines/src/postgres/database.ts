@@ -55,22 +55,8 @@ const outcomePauseMs = 250;
 const begin = "begin; set local idle_in_transaction_session_timeout = '10s'";
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url: connectionString, maxConnections: max, report } = options;
-  const { statementMs = usualStatementMs } = options;
-  const pool = new Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: connectMs,
-    query_timeout: statementMs,
-    keepAlive: true,
-    // A statement need not wait for the response to the one before.
-    pipeline: true,
-    application_name: 'yiqiao',
-  });
+  const pool = openPool(options);
   let isClosed = false;
-  // Without a listener, a restart of the server would crash this process.
-  pool.on('error', (error) => report(`An idle connection to the database broke: ${error.message}`));
-  pool.on('connect', (client) => client.on('error', () => {}));
 
   async function connect(): Promise<PoolClient> {
     if (isClosed) throw new Error('The engine is closed.');
@@ -124,6 +110,25 @@ export function openDatabase(options: DatabaseOptions): Database {
       await pool.end();
     },
   };
+}
+
+function openPool(options: DatabaseOptions): Pool {
+  const { url: connectionString, maxConnections: max, report } = options;
+  const { statementMs = usualStatementMs } = options;
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: statementMs,
+    keepAlive: true,
+    // A statement need not wait for the response to the one before.
+    pipeline: true,
+    application_name: 'yiqiao',
+  });
+  // Without a listener, a restart of the server would crash this process.
+  pool.on('error', (error) => report(`An idle connection to the database broke: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** Combines the statements of one turn of the event loop into a packet. */

@@ -27,35 +27,7 @@ export const isAlive = `seen_at > clock_timestamp() - ${lifetime}`;
 export async function openJobClaims({ process, run }: ClaimsOptions): Promise<JobClaims> {
   const taken = new Set<string>();
   let isClosed = false;
-
-  /** Also releases claims that could not be released while the database was away. */
-  async function beat(): Promise<void> {
-    await run(
-      `insert into processes (id) values ($1)
-      on conflict (id) do update set seen_at = clock_timestamp()`,
-      [process],
-    );
-    await run(
-      `delete from job_claims
-      where process = $1 and not (kind || ' ' || quote_id = any ($2))
-        and claimed_at < clock_timestamp() - ${lifetime}`,
-      [process, [...taken]],
-    );
-  }
-
-  async function claim(kind: string, id: string): Promise<boolean> {
-    const rows = await run(
-      `insert into job_claims as held (kind, quote_id, process) values ($1, $2, $3)
-      on conflict (kind, quote_id) do update set process = excluded.process, claimed_at = clock_timestamp()
-      where not exists (
-        select 1 from processes
-        where processes.id = held.process and ${isAlive}
-      )
-      returning 1`,
-      [kind, id, process],
-    );
-    return rows.length > 0;
-  }
+  const beat = () => reportAlive(run, process, [...taken]);
 
   await beat();
   const beats = startRounds({ everyMs: beatMs, round: beat, onFault: () => {} });
@@ -77,7 +49,7 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
       if (isClosed || taken.has(name)) return false;
       taken.add(name);
       try {
-        if (!(await claim(kind, id))) return false;
+        if (!(await claim(run, process, kind, id))) return false;
         await work();
         return true;
       } finally {
@@ -93,6 +65,36 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
       await run('delete from processes where id = $1', [process]).catch(() => {});
     },
   };
+}
+
+/** Also releases claims that could not be released while the database was away. */
+async function reportAlive(run: Run, process: string, taken: readonly string[]): Promise<void> {
+  await run(
+    `insert into processes (id) values ($1)
+    on conflict (id) do update set seen_at = clock_timestamp()`,
+    [process],
+  );
+  await run(
+    `delete from job_claims
+    where process = $1 and not (kind || ' ' || quote_id = any ($2))
+      and claimed_at < clock_timestamp() - ${lifetime}`,
+    [process, taken],
+  );
+}
+
+/** @returns whether the job was free. */
+async function claim(run: Run, process: string, kind: string, id: string): Promise<boolean> {
+  const rows = await run(
+    `insert into job_claims as held (kind, quote_id, process) values ($1, $2, $3)
+    on conflict (kind, quote_id) do update set process = excluded.process, claimed_at = clock_timestamp()
+    where not exists (
+      select 1 from processes
+      where processes.id = held.process and ${isAlive}
+    )
+    returning 1`,
+    [kind, id, process],
+  );
+  return rows.length > 0;
 }
 
 /** While the database is away, a later heartbeat does it. */

@@ -25,7 +25,8 @@ const update = `
   where id = $1`;
 
 /** Submissions as rows. Decisions run under the row's lock, in the transaction that stores them. */
-export function createRecordTable({ database, onStored }: RecordTableOptions): RecordStore {
+export function createRecordTable(options: RecordTableOptions): RecordStore {
+  const { database } = options;
   const { run } = database;
 
   async function find(column: string, value: string): Promise<StoredQuote | undefined> {
@@ -35,24 +36,13 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
     return row && toQuote(row);
   }
 
-  async function store<Answer>(work: (run: Run) => Promise<Change<Answer>>): Promise<Answer> {
-    let isStored = false;
-    const answer = await database.change(async (runOn) => {
-      const change = await work(runOn);
-      isStored = change.xid !== null;
-      return change;
-    });
-    if (isStored) onStored();
-    return answer;
-  }
-
   /** Decides on the record found by a column, under its lock, or on nothing. */
   async function decideOn<D extends AnyDecision | null>(
     column: string,
     value: string | null,
     decide: (found: StoredQuote | undefined) => D,
   ): Promise<D> {
-    return store<D>(async (runOn) => {
+    return store<D>(options, async (runOn) => {
       const { xid, quote } = await lock(runOn, column, value);
       const decision = decide(quote);
       if (decision?.kind !== 'changed') return { answer: decision, xid: null };
@@ -85,6 +75,20 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
     ...createIntentTable(database),
     isHealthy: () => takesChanges(run),
   };
+}
+
+async function store<Answer>(
+  { database, onStored }: RecordTableOptions,
+  work: (run: Run) => Promise<Change<Answer>>,
+): Promise<Answer> {
+  let isStored = false;
+  const answer = await database.change(async (runOn) => {
+    const change = await work(runOn);
+    isStored = change.xid !== null;
+    return change;
+  });
+  if (isStored) onStored();
+  return answer;
 }
 
 /** Whether a record is stored as written; a later revision does not show what it was based on. */

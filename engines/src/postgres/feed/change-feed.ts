@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ChangeFeed } from '@yiqiao/ports/change-feed';
+import type { ChangeFeed, StoredChanges } from '@yiqiao/ports/change-feed';
 import { createListeners } from '@yiqiao/ports/listeners';
-import type { Database } from '../database.ts';
+import type { Database, Run } from '../database.ts';
 import { readChanged, readCursor, readJobs, readPages } from './changed-rows.ts';
 
 interface FeedOptions {
@@ -37,16 +37,10 @@ export async function openChangeFeed({ database, report }: FeedOptions): Promise
     while (isWoken && !isClosed) {
       isWoken = false;
       if (!hasAny()) return;
-      const changes = await readChanged(run, cursor);
-      if (changes === null) {
-        // Too many to report one by one: what matters to listeners are submissions with pending jobs.
-        cursor = await readCursor(run, null);
-        tellChanged(await readJobs(run));
-      } else {
-        ({ cursor } = changes);
-        tellRemoved(changes.removed);
-        tellChanged(changes.changed);
-      }
+      const { removed, changed, ...read } = await readSince(run, cursor);
+      cursor = read.cursor;
+      tellRemoved(removed);
+      tellChanged(changed);
       isBehind = false;
       await delay(pauseMs);
     }
@@ -86,4 +80,12 @@ export async function openChangeFeed({ database, report }: FeedOptions): Promise
       await following;
     },
   };
+}
+
+/** Where there are too many changes to report, those that matter to listeners: submissions with pending jobs. */
+async function readSince(run: Run, since: string): Promise<StoredChanges> {
+  const changes = await readChanged(run, since);
+  if (changes !== null) return changes;
+  const cursor = await readCursor(run, null);
+  return { cursor, changed: [...(await readJobs(run))], removed: [] };
 }

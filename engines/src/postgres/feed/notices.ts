@@ -32,8 +32,6 @@ export function openNotices({ process, url, run, onNotice }: NoticesOptions): No
   let isClosed = false;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let isDue = false;
-  let sending: Promise<void> | null = null;
 
   async function listen(): Promise<void> {
     const listening = new Client({
@@ -66,18 +64,36 @@ export function openNotices({ process, url, run, onNotice }: NoticesOptions): No
     timer = setTimeout(listen, reconnectMs).unref();
   }
 
+  const opening = listen();
+  const sender = createSender(() => run('select pg_notify($1, $2)', [channel, process]));
+
+  return {
+    send: sender.send,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await opening;
+      await sender.whenIdle();
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** Sends one notice for all that is due within a pause. */
+function createSender(notify: () => Promise<unknown>) {
+  let isDue = false;
+  let sending: Promise<void> | null = null;
+
   async function sendDue(): Promise<void> {
     while (isDue) {
       isDue = false;
-      await run('select pg_notify($1, $2)', [channel, process]);
+      await notify();
       await delay(pauseMs);
     }
   }
 
-  const opening = listen();
-
   return {
-    send() {
+    send(): void {
       isDue = true;
       sending ??= sendDue()
         .catch(() => {})
@@ -85,12 +101,8 @@ export function openNotices({ process, url, run, onNotice }: NoticesOptions): No
           sending = null;
         });
     },
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await opening;
+    async whenIdle(): Promise<void> {
       await sending;
-      await client?.end().catch(() => {});
     },
   };
 }

@@ -42,19 +42,14 @@ interface OpenStream {
 export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): ChangeStreams {
   /** Oldest first. */
   const open = new Set<OpenStream>();
-  let isTelling = false;
-
-  function tellSoon(): void {
-    if (isTelling || open.size === 0) return;
-    isTelling = true;
-    setTimeout(() => {
-      isTelling = false;
-      for (const { stream } of open) stream.tell(changedEvent);
-    }, gatherMs);
-  }
-
-  feed.onChange(tellSoon);
-  feed.onRemove(tellSoon);
+  const tellSoon = gather(() => {
+    for (const { stream } of open) stream.tell(changedEvent);
+  });
+  const noteChange = () => {
+    if (open.size > 0) tellSoon();
+  };
+  feed.onChange(noteChange);
+  feed.onRemove(noteChange);
 
   function end(one: OpenStream, event: typeof endedEvent | null): void {
     open.delete(one);
@@ -98,5 +93,18 @@ export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): C
     endSession(sessionId) {
       for (const one of ofSession(sessionId)) end(one, endedEvent);
     },
+  };
+}
+
+/** @returns a function that has this done soon, once for all calls until then. */
+function gather(tell: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      tell();
+    }, gatherMs);
   };
 }

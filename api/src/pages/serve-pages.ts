@@ -8,7 +8,7 @@ import { arrivedThroughTls } from '../http/tls.ts';
 import type { TrustProxy } from '../settings/setting-values.ts';
 import type { StaticPages } from './load-pages.ts';
 import { securityText, securityTextPath } from './security-text.ts';
-import { createTextSender } from './send-text.ts';
+import { createTextSender, type SendText } from './send-text.ts';
 import { isRequestAddress, readRequestKey, type ServeRequestPage } from './serve-request-page.ts';
 import type { StaticFile } from './static-file.ts';
 
@@ -30,30 +30,8 @@ export function createServePages(
   { files, notFoundPages, linkEndedPages }: StaticPages,
   { trustProxy, clock, serveRequestPage, log }: ServePagesOptions,
 ): ServePages {
-  const readEncoding = createEncodingReader();
   const sendText = createTextSender(trustProxy);
-
-  function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    file: StaticFile,
-  ): void {
-    const chosen = file[readEncoding(request.headers['accept-encoding'])];
-    const headers = arrivedThroughTls(request, trustProxy) ? chosen.secureHeaders : chosen.headers;
-    if (status === 200 && isKnown(request, file)) {
-      response.writeHead(304, withoutBody(headers)).end();
-      return;
-    }
-    if (request.method === 'HEAD') response.writeHead(status, headers).end();
-    else if (chosen.body) response.writeHead(status, headers).end(chosen.body);
-    else {
-      file.unpacked().then(
-        (body) => response.writeHead(status, headers).end(body),
-        () => sendText(request, response, 500, 'This file is damaged on the server.'),
-      );
-    }
-  }
+  const send = createFileSender(trustProxy, sendText);
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const pages = isRequestAddress(path) ? linkEndedPages : notFoundPages;
@@ -92,6 +70,31 @@ export function createServePages(
         if (response.headersSent) response.destroy();
         else sendText(request, response, 500, 'Something went wrong on our side.');
       });
+  };
+}
+
+function createFileSender(trustProxy: TrustProxy, sendText: SendText) {
+  const readEncoding = createEncodingReader();
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    file: StaticFile,
+  ): void => {
+    const chosen = file[readEncoding(request.headers['accept-encoding'])];
+    const headers = arrivedThroughTls(request, trustProxy) ? chosen.secureHeaders : chosen.headers;
+    if (status === 200 && isKnown(request, file)) {
+      response.writeHead(304, withoutBody(headers)).end();
+      return;
+    }
+    if (request.method === 'HEAD') response.writeHead(status, headers).end();
+    else if (chosen.body) response.writeHead(status, headers).end(chosen.body);
+    else {
+      file.unpacked().then(
+        (body) => response.writeHead(status, headers).end(body),
+        () => sendText(request, response, 500, 'This file is damaged on the server.'),
+      );
+    }
   };
 }
 

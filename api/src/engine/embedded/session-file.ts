@@ -39,15 +39,6 @@ export async function openSessionFile(
     if (record !== null) records.set(record.digest, { ...record, slot });
   }
 
-  function findSlot(isOver: (record: SessionRecord) => boolean): number {
-    for (const [digest, record] of records) if (isOver(record)) records.delete(digest);
-    const taken = new Set([...records.values()].map(({ slot }) => slot));
-    for (let slot = 0; slot < slotCount; slot += 1) if (!taken.has(slot)) return slot;
-    const [oldest] = [...records.values()].sort((one, other) => one.lastSeenAt - other.lastSeenAt);
-    if (oldest !== undefined) records.delete(oldest.digest);
-    return oldest?.slot ?? 0;
-  }
-
   async function keep(record: KeptRecord): Promise<void> {
     records.set(record.digest, record);
     const { slot, ...text } = record;
@@ -63,7 +54,10 @@ export async function openSessionFile(
   return {
     ...createCredentialFile(dataFolder),
     find: async (digest) => records.get(digest),
-    begin: (record, isOver) => keep({ ...record, slot: findSlot(isOver) }),
+    begin(record, isOver) {
+      for (const [digest, known] of records) if (isOver(known)) records.delete(digest);
+      return keep({ ...record, slot: vacateSlot(records) });
+    },
     async touch(digest, lastSeenAt) {
       const record = records.get(digest);
       if (record !== undefined) await keep({ ...record, lastSeenAt });
@@ -90,6 +84,15 @@ export async function openSessionFile(
       };
     },
   };
+}
+
+/** @returns a free slot; when there is none, that of the session unused for longest, which ends. */
+function vacateSlot(records: Map<string, KeptRecord>): number {
+  const taken = new Set([...records.values()].map(({ slot }) => slot));
+  for (let slot = 0; slot < slotCount; slot += 1) if (!taken.has(slot)) return slot;
+  const [oldest] = [...records.values()].sort((one, other) => one.lastSeenAt - other.lastSeenAt);
+  if (oldest !== undefined) records.delete(oldest.digest);
+  return oldest?.slot ?? 0;
 }
 
 async function readOrMakeKey(path: string): Promise<string> {

@@ -73,13 +73,9 @@ export function createQuoteShelf(
     onRemove,
     erasures: () => low.data.erasures,
     apply(commit) {
-      const present = commit.changes
-        .filter((change) => change.kind === 'erasure')
-        .flatMap(({ erasure }) => erasure.quotes.filter((id) => index.ordinals.quotes.has(id)));
+      const { quotes, erased } = readSubmissions(commit);
+      const present = erased.filter((id) => index.ordinals.quotes.has(id));
       low.data = applyCommit(low.data, commit, index.ordinals);
-      const quotes = commit.changes.flatMap((change) =>
-        change.kind === 'quote' ? [change.quote] : [],
-      );
       for (const quote of quotes) indexQuote(index, quote);
       const gone = present.filter((id) => !index.ordinals.quotes.has(id));
       if (gone.length > 0) unindexQuotes(index, gone);
@@ -87,4 +83,11 @@ export function createQuoteShelf(
       tellChanged(quotes);
     },
   };
+}
+
+/** The submissions that a commit stores, and the ids of those that it erases. */
+function readSubmissions({ changes }: Commit) {
+  const quotes = changes.flatMap((it) => (it.kind === 'quote' ? [it.quote] : []));
+  const erased = changes.flatMap((it) => (it.kind === 'erasure' ? it.erasure.quotes : []));
+  return { quotes, erased };
 }

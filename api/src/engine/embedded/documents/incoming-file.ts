@@ -48,11 +48,7 @@ export async function createIncomingFile(
   return {
     open(isText) {
       followed = reader.follow(path, isText);
-      document = new Writable({
-        write(piece: Buffer, _encoding, done) {
-          write(piece).then(() => done(), done);
-        },
-      });
+      document = toWritable(write);
       return document;
     },
     async read() {
@@ -76,4 +72,12 @@ export async function createIncomingFile(
       await disk.syncFolder(folder);
     },
   };
+}
+
+function toWritable(write: (piece: Buffer) => Promise<void>): Writable {
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      write(piece).then(() => done(), done);
+    },
+  });
 }

@@ -38,12 +38,6 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
     return target;
   }
 
-  async function move(from: string, to: string, keys: readonly string[]): Promise<void> {
-    for (const key of keys) await disk.rename(join(from, key), join(to, key));
-    await disk.syncFolder(to);
-    await disk.syncFolder(from);
-  }
-
   /** The folders in which documents were set aside, each at one time and for one reason. */
   async function listGroups(): Promise<readonly string[]> {
     return [
@@ -58,17 +52,16 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
       const target = await makeFolder(setAsideReason.unknown, now).catch(ignoreLackOfRoom);
       // They do no harm in place: the next start with room sets them aside.
       if (target === undefined) return 0;
-      await move(folder, target, keys);
+      await moveFiles(disk, keys, folder, target);
       return keys.length;
     },
     async takeBack(isKnown) {
-      const present = new Set((await disk.list(folder)).filter(isFileKey));
+      const present = new Set(await disk.list(folder));
+      const isWanted = (key: string) => isFileKey(key) && isKnown(key) && !present.has(key);
       let count = 0;
       for (const group of await listPaths(home, () => true, disk)) {
-        const keys = (await disk.list(group)).filter(
-          (key) => isFileKey(key) && isKnown(key) && !present.has(key),
-        );
-        if (keys.length > 0) await move(group, folder, keys);
+        const keys = (await disk.list(group)).filter(isWanted);
+        if (keys.length > 0) await moveFiles(disk, keys, group, folder);
         count += keys.length;
       }
       return count;
@@ -82,16 +75,32 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
     },
     async noteOlderStore(known, present, now) {
       const group = await makeFolder(setAsideReason.olderStore, now);
-      const text =
-        `The store in DATA_DIR once held change ${known}. When the server was started at ` +
-        `${new Date(now).toISOString()} it ended at change ${present}: an older copy of it, or of ` +
-        `its journal, had been put in its place. What came between is not in it.\n\n` +
-        'If the newer files still exist: stop the server, put them back, start it. The documents ' +
-        'return by themselves.\nOtherwise delete this folder; it holds nothing but this text.\n';
+      const text = describeOlderStore(known, present, now);
       const path = join(group, 'why.txt');
       await disk.remove(path);
       await writeNewFile(path, [Buffer.from(text)], disk);
       await disk.syncFolder(group);
     },
   };
+}
+
+async function moveFiles(
+  disk: Disk,
+  keys: readonly string[],
+  from: string,
+  to: string,
+): Promise<void> {
+  for (const key of keys) await disk.rename(join(from, key), join(to, key));
+  await disk.syncFolder(to);
+  await disk.syncFolder(from);
+}
+
+function describeOlderStore(known: number, present: number, now: number): string {
+  return (
+    `The store in DATA_DIR once held change ${known}. When the server was started at ` +
+    `${new Date(now).toISOString()} it ended at change ${present}: an older copy of it, or of ` +
+    `its journal, had been put in its place. What came between is not in it.\n\n` +
+    'If the newer files still exist: stop the server, put them back, start it. The documents ' +
+    'return by themselves.\nOtherwise delete this folder; it holds nothing but this text.\n'
+  );
 }

@@ -42,21 +42,10 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
   const { files, disk, head } = start;
   let { file, sequence } = start;
   const name = createJournalName(files, disk);
-  let timer: NodeJS.Timeout | undefined;
-  let confirming: Promise<void> | undefined;
-
-  function confirmSoon(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      // The confirmation is an additional safeguard: without it, commits are just as safe.
-      confirming = file.confirm(sequence).catch(() => undefined);
-    }, confirmAfterMs).unref();
-  }
+  const confirmation = createConfirmation(() => file.confirm(sequence));
 
   async function finish(finished: JournalFile): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    await confirming;
+    await confirmation.drop();
     try {
       if (finished.header.after < sequence) await finished.confirm(sequence);
     } finally {
@@ -98,7 +87,7 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
       const { checksum, line } = formatCommit({ sequence: sequence + 1, changes });
       await file.append(Buffer.from(line), isAlone);
       sequence += 1;
-      confirmSoon();
+      confirmation.runSoon();
       return { sequence, checksum, changes };
     },
     async heal() {
@@ -106,5 +95,26 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
       await file.heal();
     },
     close: () => finish(file),
+  };
+}
+
+/** Confirms once for all commits in quick succession. */
+function createConfirmation(confirm: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  let confirming: Promise<void> | undefined;
+  return {
+    runSoon(): void {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        // The confirmation is an additional safeguard: without it, commits are just as safe.
+        confirming = confirm().catch(() => undefined);
+      }, confirmAfterMs).unref();
+    },
+    /** Resolves when none is being written, and none will be. */
+    async drop(): Promise<void> {
+      clearTimeout(timer);
+      timer = undefined;
+      await confirming;
+    },
   };
 }

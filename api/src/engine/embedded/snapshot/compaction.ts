@@ -50,12 +50,8 @@ export function createCompaction(parts: CompactionParts): Compaction {
       await removeOldFiles(parts, keptGenerations);
     } catch (error) {
       // Abandoned by a closing store, which writes a final one.
-      if (!adapter.isAbandoned()) reportFault(error);
+      if (!adapter.isAbandoned()) reportUnwritten(parts, error);
     }
-  }
-
-  function reportFault(error: unknown): void {
-    parts.report(`The snapshot could not be written; the journal stays in use. ${String(error)}`);
   }
 
   /** No other snapshot may be written in the meantime: it might need the files that are removed. */
@@ -97,10 +93,14 @@ export function createCompaction(parts: CompactionParts): Compaction {
         await adapter.writeAtOnce(low.data);
         await removeOldFiles(parts, keptGenerations);
       } catch (error) {
-        reportFault(error);
+        reportUnwritten(parts, error);
       }
     },
   };
+}
+
+function reportUnwritten({ report }: CompactionParts, error: unknown): void {
+  report(`The snapshot could not be written; the journal stays in use. ${String(error)}`);
 }
 
 /** @param generations how many earlier snapshots to keep, with the journals that follow them. */

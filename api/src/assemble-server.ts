@@ -42,8 +42,8 @@ async function openPages(office: Office): Promise<ServePages> {
     siteServerFolder === undefined
       ? null
       : createServeRequestPage({
-          desk: office.requestDesk,
-          payments: office.paymentDesk,
+          requests: office.clientRequests,
+          payments: office.orderPayments,
           render: createRequestPageRenderer({
             folder: siteServerFolder,
             publicOrigin,

@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import { type ClientCode, createClientCode } from '../counting/client-code.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { openMailing } from '../mail/open-mailing.ts';
-import { createRequestDesk, type RequestDesk } from '../order/request-desk.ts';
+import { type ClientRequests, createClientRequests } from '../order/client-requests.ts';
 import { createRequestLinks, type RequestLinks } from '../order/request-links.ts';
 import { createWaysToPay } from '../order/ways-to-pay.ts';
 import { openPayments, type Payments } from '../payment/open-payments.ts';
-import { createPaymentDesk, type PaymentDesk } from '../payment/payment-desk.ts';
+import { createOrderPayments, type OrderPayments } from '../payment/order-payments.ts';
 import type { Premises } from '../premises/premises.ts';
 import { createDeviceCookie, type DeviceCookie } from '../session/device-cookie.ts';
 import { createSeals, type Seals } from '../session/seals.ts';
@@ -20,10 +20,10 @@ export interface Office extends Premises {
   readonly sessionCookie: RequestHandler;
   readonly deviceCookie: DeviceCookie;
   readonly seals: Seals;
-  /** `null`, like `paymentDesk`, when nothing can be paid online. */
+  /** `null`, like `orderPayments`, when nothing can be paid online. */
   readonly payments: Payments | null;
-  readonly paymentDesk: PaymentDesk | null;
-  readonly requestDesk: RequestDesk;
+  readonly orderPayments: OrderPayments | null;
+  readonly clientRequests: ClientRequests;
   readonly links: RequestLinks;
   readonly encodeClient: ClientCode;
   readonly jobs: Jobs;
@@ -43,8 +43,8 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const payments = await openPayments(engine, settings, premises);
   const hasMail = mailing !== null;
   const findWaysToPay = createWaysToPay(payments !== null);
-  const requestDesk = createRequestDesk({ records, clock, hasMail, findWaysToPay });
-  const ofClients = { records, requestDesk, clock, rules: settings };
+  const clientRequests = createClientRequests({ records, clock, hasMail, findWaysToPay });
+  const ofClients = { records, clientRequests, clock, rules: settings };
   return {
     ...premises,
     engine,
@@ -57,8 +57,8 @@ export async function openOffice(premises: Premises): Promise<Office> {
     deviceCookie: createDeviceCookie(signingKeys, username),
     seals: createSeals(signingKeys),
     payments,
-    paymentDesk: payments && createPaymentDesk({ ...payments, ...ofClients }),
-    requestDesk,
+    orderPayments: payments && createOrderPayments({ ...payments, ...ofClients }),
+    clientRequests,
     links: createRequestLinks(secret),
     encodeClient: createClientCode(secret),
     jobs: createJobs({ ...premises, engine, mailing, payments }),

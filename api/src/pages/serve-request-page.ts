@@ -11,16 +11,16 @@ import { securityHeaders, strictTransport } from '../http/answers/security-heade
 import { packAnswer } from '../http/answers/send-json.ts';
 import { clientAddress, toClientKey } from '../http/limits/client-address.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
-import type { RequestDesk } from '../order/request-desk.ts';
+import type { ClientRequests } from '../order/client-requests.ts';
 import { createTokenBuckets } from '../pace/token-buckets.ts';
-import type { PaymentDesk } from '../payment/payment-desk.ts';
+import type { OrderPayments } from '../payment/order-payments.ts';
 import type { TrustProxy } from '../settings/setting-values.ts';
 import type { RenderedPage, RenderRequestPage } from './render-request-page.ts';
 
 interface RequestPageOptions {
-  readonly desk: Pick<RequestDesk, 'find' | 'show'>;
+  readonly requests: Pick<ClientRequests, 'find' | 'show'>;
   /** `null`: nothing can be paid online. */
-  readonly payments: Pick<PaymentDesk, 'look'> | null;
+  readonly payments: Pick<OrderPayments, 'look'> | null;
   readonly render: RenderRequestPage;
   readonly trustProxy: TrustProxy;
   readonly clock: () => number;
@@ -47,7 +47,7 @@ export function readRequestKey(path: string): string | null {
 }
 
 export function createServeRequestPage({
-  desk,
+  requests,
   payments,
   render,
   trustProxy,
@@ -56,7 +56,7 @@ export function createServeRequestPage({
   // Rendering takes about 30 ms of CPU; nobody reads more pages than this.
   const views = createTokenBuckets({ capacity: 60, msPerToken: 1000, clock });
   return async (request, response, path) => {
-    const quote = await desk.find(readRequestKey(path) ?? '');
+    const quote = await requests.find(readRequestKey(path) ?? '');
     if (quote === null) return false;
     const isSecure = arrivedThroughTls(request, trustProxy);
     const client = toClientKey(clientAddress(request, trustProxy));
@@ -75,7 +75,7 @@ export function createServeRequestPage({
     const isBack = payments !== null && query.get('payment') === 'returned';
     const now = isBack ? await withPatience(payments.look(quote), quote) : quote;
     const data = {
-      request: desk.show(now),
+      request: requests.show(now),
       path: withoutLanguage(path),
       messageId: randomUUID(),
       refused: readRefused(query.get('refused')),

@@ -1,8 +1,8 @@
 import type { Engine } from '@yiqiao/ports/engine';
 import type { Log } from '@yiqiao/ports/log';
 import type { Settings } from '../settings/settings.ts';
-import { type AdvanceDesk, createAdvanceDesk } from './advance-desk.ts';
-import { createEventDesk, type TakeEvent } from './event-desk.ts';
+import { type AdvancePayments, createAdvancePayments } from './advance-payments.ts';
+import { createEventIntake, type TakeEvent } from './event-intake.ts';
 import { createFactKeeper, type KeepFact } from './fact-keeper.ts';
 import { createPageCloser, type PageCloser } from './page-closer.ts';
 import { createPageOpener, type PageOpener } from './page-opener.ts';
@@ -14,7 +14,7 @@ export interface Payments {
   readonly pages: PageOpener;
   readonly keepFact: KeepFact;
   readonly closer: PageCloser;
-  readonly advances: AdvanceDesk;
+  readonly advances: AdvancePayments;
   readonly takeEvent: TakeEvent;
 }
 
@@ -46,7 +46,7 @@ export async function openPayments(
     pages,
     keepFact,
     closer,
-    advances: createAdvanceDesk({ records, pages, keepFact, origin, clock }),
-    takeEvent: createEventDesk({ provider, keepFact, isLive, log }),
+    advances: createAdvancePayments({ records, pages, keepFact, origin, clock }),
+    takeEvent: createEventIntake({ provider, keepFact, isLive, log }),
   };
 }

@@ -3,9 +3,9 @@ import type { DocumentCounts } from '../jobs/count-documents.ts';
 import type { Handlers } from './handler.ts';
 
 /** Responds once the request to count is stored; the result comes later. */
-export function countAgain(desk: Pick<DocumentCounts, 'again'>): Handlers['countAgain'] {
+export function countAgain(counts: Pick<DocumentCounts, 'again'>): Handlers['countAgain'] {
   return async ({ parameters }) => {
-    const decision = await desk.again(parameters.id);
+    const decision = await counts.again(parameters.id);
     if (decision === null) throw noSubmission();
     if (decision.kind !== 'refused') return decision.quote;
     throw new HttpProblem(410, 'file-deleted', 'The document was deleted and cannot be counted.');

@@ -79,7 +79,7 @@ export function createHandlers(office: Office): Handlers {
       stopping: office.cutting,
     }),
     ...officeDeliveries({ records, documents, now: clock, log, stored }),
-    ...clientOrders({ desk: office.requestDesk, clock, rules: settings, stored, log }),
+    ...clientOrders({ requests: office.clientRequests, clock, rules: settings, stored, log }),
     ...paymentCalls(office),
     health: health({
       ...office,

@@ -5,7 +5,7 @@ import type { RecordStore } from '@yiqiao/ports/record-store';
 import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
 import { createTokenBuckets } from '../pace/token-buckets.ts';
-import { makeIntent } from '../payment/advance-desk.ts';
+import { makeIntent } from '../payment/advance-payments.ts';
 import type { Handlers } from './handler.ts';
 
 interface CreatePaymentIntentOptions {

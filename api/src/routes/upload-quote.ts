@@ -11,7 +11,7 @@ import type { BodyGuard } from '../uploads/form/body-guard.ts';
 import { createMultipartParser } from '../uploads/form/multipart-parser.ts';
 import type { UploadGate } from '../uploads/gate/upload-gate.ts';
 import { type IntakeOptions, takeQuote } from '../uploads/quote-intake.ts';
-import { createRepeatDesk, readIdempotencyKey } from '../uploads/repeat-desk.ts';
+import { createRepeatedUploads, readIdempotencyKey } from '../uploads/repeated-uploads.ts';
 import { answered, type Handlers } from './handler.ts';
 
 interface UploadQuoteOptions extends IntakeOptions {
@@ -30,7 +30,7 @@ export function uploadQuote({
   cutting,
   ...intake
 }: UploadQuoteOptions): Handlers['uploadQuote'] {
-  const repeatDesk = createRepeatDesk();
+  const repeats = createRepeatedUploads();
 
   return async ({ request, response }) => {
     const parser = createMultipartParser(request.headers);
@@ -57,7 +57,7 @@ export function uploadQuote({
     try {
       const quote = await (idempotencyKey === undefined
         ? run()
-        : repeatDesk.once(idempotencyKey, { run, shortenPause, isAwaited }));
+        : repeats.once(idempotencyKey, { run, shortenPause, isAwaited }));
       if (!prefersHtml(request)) return toReceipt(quote, intake.links);
       response.redirect(303, `${pathPrefixes[answerLanguage(request)]}/success`);
       return answered;

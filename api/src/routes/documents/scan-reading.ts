@@ -4,18 +4,18 @@ import type { Handlers } from '../handler.ts';
 
 /** Starting and cancelling the reading of a scan. */
 export function readingCalls(
-  desk: Pick<ScanReadings, 'request' | 'cancel'>,
+  readings: Pick<ScanReadings, 'request' | 'cancel'>,
 ): Pick<Handlers, 'readScan' | 'cancelReading'> {
   return {
-    readScan: readScan(desk),
-    cancelReading: cancelReading(desk),
+    readScan: readScan(readings),
+    cancelReading: cancelReading(readings),
   };
 }
 
 /** Responds once the request to read the scan is stored. */
-function readScan(desk: Pick<ScanReadings, 'request'>): Handlers['readScan'] {
+function readScan(readings: Pick<ScanReadings, 'request'>): Handlers['readScan'] {
   return async ({ parameters, body }) => {
-    const decision = await desk.request(parameters.id, body);
+    const decision = await readings.request(parameters.id, body);
     if (decision === null) throw noSubmission();
     if (decision.kind !== 'refused') return decision.quote;
     if (decision.reason === 'gone')
@@ -28,9 +28,9 @@ function readScan(desk: Pick<ScanReadings, 'request'>): Handlers['readScan'] {
   };
 }
 
-function cancelReading(desk: Pick<ScanReadings, 'cancel'>): Handlers['cancelReading'] {
+function cancelReading(readings: Pick<ScanReadings, 'cancel'>): Handlers['cancelReading'] {
   return async ({ parameters }) => {
-    const decision = await desk.cancel(parameters.id);
+    const decision = await readings.cancel(parameters.id);
     if (decision === null) throw noSubmission();
     return decision.quote;
   };

@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
 import { prefersHtml } from '../../http/answers/prefers-html.ts';
 import { limitCall } from '../../http/limits/limit-requests.ts';
-import { noRequest, type RequestDesk } from '../../order/request-desk.ts';
+import { type ClientRequests, noRequest } from '../../order/client-requests.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import { findDelivered } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
@@ -17,7 +17,7 @@ import { answered, type Handlers, Refused } from '../handler.ts';
 import { type AnyDecide, type OrderDecision, orderProblem } from './order-problem.ts';
 
 interface ClientOrdersOptions {
-  readonly desk: RequestDesk;
+  readonly requests: ClientRequests;
   readonly clock: () => number;
   readonly rules: FileDeletionRules;
   readonly stored: Pick<StoredDocuments, 'withFile'>;
@@ -47,7 +47,7 @@ interface ClientChange {
 
 /** What clients can do with the key of their page. The key authorizes them; no cookie is involved. */
 export function clientOrders(options: ClientOrdersOptions): ClientCalls {
-  const { desk, clock, rules, stored, log } = options;
+  const { requests, clock, rules, stored, log } = options;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   const changes = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
 
@@ -55,11 +55,11 @@ export function clientOrders(options: ClientOrdersOptions): ClientCalls {
     return async (call: ClientChange & { readonly body?: object }) => {
       limitCall(changes, call.request);
       const command = { changeId: randomUUID(), ...call.body };
-      const decision = await desk.change(call.parameters.key, (quote, at) =>
+      const decision = await requests.change(call.parameters.key, (quote, at) =>
         decide(quote, command as never, { at, rules }),
       );
-      if (decision.kind === 'refused') return refuseClient(desk, decision, call, fields[name]);
-      if (!prefersHtml(call.request)) return desk.show(decision.quote);
+      if (decision.kind === 'refused') return refuseClient(requests, decision, call, fields[name]);
+      if (!prefersHtml(call.request)) return requests.show(decision.quote);
       call.response.redirect(303, pagePath(call));
       return answered;
     };
@@ -67,7 +67,7 @@ export function clientOrders(options: ClientOrdersOptions): ClientCalls {
 
   /** The response has been sent, so errors can only be logged. */
   async function noteDownload(key: string, fileId: string): Promise<void> {
-    await desk
+    await requests
       .change(key, (quote, at) => decideDownload(quote, { fileId }, at))
       .catch((error: unknown) => log('warn', 'download-not-noted', { reason: String(error) }));
   }
@@ -80,13 +80,13 @@ export function clientOrders(options: ClientOrdersOptions): ClientCalls {
     ...(Object.fromEntries(handlers) as ClientCommands),
     async clientRequest({ parameters, request }) {
       limitCall(reads, request);
-      const quote = await desk.find(parameters.key);
+      const quote = await requests.find(parameters.key);
       if (quote === null) throw noRequest();
-      return desk.show(quote);
+      return requests.show(quote);
     },
     async clientDeliverable({ parameters: { key, fileId }, request, response }) {
       limitCall(reads, request);
-      const quote = await desk.find(key);
+      const quote = await requests.find(key);
       if (quote === null) throw noRequest();
       const file = findDelivered(quote, fileId);
       const isWhole = await stored.withFile(quote, file, (document) =>
@@ -100,7 +100,7 @@ export function clientOrders(options: ClientOrdersOptions): ClientCalls {
 
 /** @throws HttpProblem 400 for invalid input. @param field the field it is about. */
 export function refuseClient(
-  desk: Pick<RequestDesk, 'show'>,
+  requests: Pick<ClientRequests, 'show'>,
   { reason, quote }: Extract<OrderDecision, { kind: 'refused' }>,
   call: ClientChange,
   field: string,
@@ -112,7 +112,7 @@ export function refuseClient(
   const problem = orderProblem(reason, field);
   if (problem.status === 400) throw problem;
   const { code, message } = problem;
-  return new Refused({ code, message, request: desk.show(quote) });
+  return new Refused({ code, message, request: requests.show(quote) });
 }
 
 function pagePath({ parameters: { key }, request }: ClientChange): string {

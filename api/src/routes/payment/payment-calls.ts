@@ -5,10 +5,10 @@ import { prefersHtml } from '../../http/answers/prefers-html.ts';
 import { limitCall } from '../../http/limits/limit-requests.ts';
 import { isForm } from '../../http/read-form.ts';
 import { readBytes } from '../../http/read-json.ts';
-import { noRequest, type RequestDesk } from '../../order/request-desk.ts';
+import { type ClientRequests, noRequest } from '../../order/client-requests.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { Payments } from '../../payment/open-payments.ts';
-import type { Begun, OrderKey, PaymentDesk } from '../../payment/payment-desk.ts';
+import type { Begun, OrderKey, OrderPayments } from '../../payment/order-payments.ts';
 import { ProviderAway } from '../../payment/payment-provider.ts';
 import { answered, type Handlers } from '../handler.ts';
 import { refuseClient } from '../order/client-orders.ts';
@@ -17,8 +17,8 @@ import { returnFromPayment } from './return-from-payment.ts';
 import { rememberPage } from './way-back.ts';
 
 interface PaymentCallsOptions {
-  readonly requestDesk: RequestDesk;
-  readonly paymentDesk: Pick<PaymentDesk, 'begin'> | null;
+  readonly clientRequests: ClientRequests;
+  readonly orderPayments: Pick<OrderPayments, 'begin'> | null;
   readonly payments: Pick<Payments, 'advances' | 'takeEvent'> | null;
   readonly engine: Pick<Engine, 'erasures' | 'feed' | 'records'>;
   readonly clock: () => number;
@@ -39,15 +39,15 @@ const noAdvance = 'There is no payment with this reference.';
 
 /** Payments, and the provider's reports about them. */
 export function paymentCalls(options: PaymentCallsOptions): Pick<Handlers, PaymentCall> {
-  const { requestDesk, paymentDesk, payments, engine, clock } = options;
+  const { clientRequests, orderPayments, payments, engine, clock } = options;
   const begins = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
   // Creating a page at the provider is expensive for both sides.
   const pages = createTokenBuckets({ capacity: 20, msPerToken: 30_000, clock });
   const looks = createTokenBuckets({ capacity: 60, msPerToken: 1000, clock });
 
   async function begin(order: OrderKey): Promise<Begun> {
-    if (paymentDesk !== null) return paymentDesk.begin(order);
-    const quote = await requestDesk.find(order.key);
+    if (orderPayments !== null) return orderPayments.begin(order);
+    const quote = await clientRequests.find(order.key);
     if (quote === null) throw noRequest();
     return { kind: 'refused', reason: 'payment-unavailable', quote };
   }
@@ -58,7 +58,7 @@ export function paymentCalls(options: PaymentCallsOptions): Pick<Handlers, Payme
       limitCall(begins, request);
       const language = isForm(request) ? answerLanguage(request) : undefined;
       const begun = await begin({ key: parameters.key, version: body.version, language });
-      if (begun.kind === 'refused') return refuseClient(requestDesk, begun, call, 'version');
+      if (begun.kind === 'refused') return refuseClient(clientRequests, begun, call, 'version');
       rememberPage(request, response, { ...begun, key: parameters.key });
       if (!prefersHtml(request)) return { url: begun.url };
       response.redirect(303, begun.url);

@@ -2,7 +2,7 @@ import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { inLanguage, isLanguage } from '@yiqiao/contract/text/languages';
 import type { Request, Response } from 'express';
 import { readCookie } from '../../http/read-cookie.ts';
-import type { WayBack } from '../../payment/payment-desk.ts';
+import type { WayBack } from '../../payment/order-payments.ts';
 
 /** As long as the provider's page is valid. */
 const maxAgeSeconds = 24 * 3600;

@@ -7,7 +7,7 @@ import { notFound } from '../http/answers/http-problem.ts';
 import { digestKey } from './request-links.ts';
 import type { FindWaysToPay } from './ways-to-pay.ts';
 
-interface RequestDeskOptions {
+interface ClientRequestsOptions {
   readonly records: Pick<RecordStore, 'findByLinkDigest' | 'change'>;
   readonly clock: () => number;
   /** Whether mail is sent. */
@@ -16,7 +16,7 @@ interface RequestDeskOptions {
 }
 
 /** What clients can see and do with the key of their page. */
-export interface RequestDesk {
+export interface ClientRequests {
   /** @returns `null` for a wrong, revoked or expired key, always after the same amount of work. */
   find(key: string): Promise<StoredQuote | null>;
   /** The submission as its client may see it now. */
@@ -34,12 +34,12 @@ const nobody = {
   history: [{ status: 'completed', at: new Date(0).toISOString() }],
 };
 
-export function createRequestDesk({
+export function createClientRequests({
   records,
   clock,
   hasMail,
   findWaysToPay,
-}: RequestDeskOptions): RequestDesk {
+}: ClientRequestsOptions): ClientRequests {
   async function find(key: string): Promise<StoredQuote | null> {
     const found = await records.findByLinkDigest(digestKey(key));
     const endsAt = linkEndsAt(found ?? nobody);

@@ -8,7 +8,7 @@ import {
   ProviderRefusal,
 } from './payment-provider.ts';
 
-interface EventDeskOptions {
+interface EventIntakeOptions {
   readonly provider: Pick<PaymentProvider, 'readEvent' | 'findOwner'>;
   readonly keepFact: KeepFact;
   /** Whether real money is moved: what is said of the other kind is not ours. */
@@ -22,7 +22,12 @@ interface EventDeskOptions {
  */
 export type TakeEvent = (body: Buffer, signature: string | undefined) => Promise<boolean>;
 
-export function createEventDesk({ provider, keepFact, isLive, log }: EventDeskOptions): TakeEvent {
+export function createEventIntake({
+  provider,
+  keepFact,
+  isLive,
+  log,
+}: EventIntakeOptions): TakeEvent {
   /** Refunds and disputes do not bear what we have written on the payment: the provider is asked for it. */
   async function findOwner({ intent }: PaymentFact): Promise<PaymentOwner | null> {
     if (intent === undefined) return null;

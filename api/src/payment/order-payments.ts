@@ -13,15 +13,15 @@ import { isAwaited, type OrderPayment } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type Language, toLanguage } from '@yiqiao/contract/text/languages';
 import type { RecordStore } from '@yiqiao/ports/record-store';
-import type { RequestDesk } from '../order/request-desk.ts';
+import type { ClientRequests } from '../order/client-requests.ts';
 import type { KeepFact } from './fact-keeper.ts';
 import type { PageOpener } from './page-opener.ts';
 import { pageTexts } from './page-texts.ts';
 import type { PaymentPage } from './payment-provider.ts';
 
-export interface PaymentDeskOptions {
+export interface OrderPaymentsOptions {
   readonly records: Pick<RecordStore, 'get' | 'change'>;
-  readonly requestDesk: Pick<RequestDesk, 'change'>;
+  readonly clientRequests: Pick<ClientRequests, 'change'>;
   readonly pages: PageOpener;
   readonly keepFact: KeepFact;
   /** The site's public origin. */
@@ -54,7 +54,7 @@ export interface OrderKey {
 }
 
 /** What clients do to pay for an accepted quote. */
-export interface PaymentDesk {
+export interface OrderPayments {
   /** Begins, or goes on with what is open. @throws HttpProblem 404 for a key that opens nothing. */
   begin(order: OrderKey): Promise<Begun>;
   /** Asks the provider about what it has not told of: the submission as it is then. */
@@ -69,12 +69,14 @@ const maxRounds = 3;
  * only then is anybody led to it. A process that dies in between leaves a payment without a page, for which
  * the provider gives the same page again.
  */
-export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
-  const { records, requestDesk, pages, rules } = options;
+export function createOrderPayments(options: OrderPaymentsOptions): OrderPayments {
+  const { records, clientRequests, pages, rules } = options;
 
   function decide({ key, version }: OrderKey): Promise<Decision<StoredQuote, PaymentObstacle>> {
     const id = randomUUID();
-    return requestDesk.change(key, (quote, at) => decidePayment(quote, { id, version }, at, rules));
+    return clientRequests.change(key, (quote, at) =>
+      decidePayment(quote, { id, version }, at, rules),
+    );
   }
 
   return {
@@ -109,7 +111,7 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
 
 /** @returns undefined when another page was stored meanwhile; `null` when the provider opens none. */
 async function openPage(
-  { records, pages, origin, clock }: PaymentDeskOptions,
+  { records, pages, origin, clock }: OrderPaymentsOptions,
   quote: StoredQuote,
   payment: OrderPayment,
   language: Language,
@@ -138,7 +140,7 @@ async function openPage(
 
 /** Asks the provider about a payment, and records what it says. */
 async function refresh(
-  { pages, keepFact }: PaymentDeskOptions,
+  { pages, keepFact }: OrderPaymentsOptions,
   quote: StoredQuote,
   { id, session }: OrderPayment,
 ): Promise<PaymentPage | null> {

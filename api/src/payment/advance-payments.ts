@@ -11,7 +11,7 @@ import type { PageOpener } from './page-opener.ts';
 import { pageTexts } from './page-texts.ts';
 import type { PaymentPage } from './payment-provider.ts';
 
-interface AdvanceDeskOptions {
+interface AdvancePaymentsOptions {
   readonly records: Pick<RecordStore, 'getPaymentIntent' | 'changePaymentIntent'>;
   readonly pages: PageOpener;
   readonly keepFact: KeepFact;
@@ -20,7 +20,7 @@ interface AdvanceDeskOptions {
 }
 
 /** Amounts paid at the checkout, before there is an order. */
-export interface AdvanceDesk {
+export interface AdvancePayments {
   /** Where a recorded intent is paid, see `paymentAnswerSchema`. */
   begin(reference: string, language: Language): Promise<AdvanceBegun>;
   /** What became of one, by its reference: `null` when there is none. */
@@ -41,7 +41,7 @@ export function makeIntent(cents: Cents, at: number): PaymentIntent {
   };
 }
 
-export function createAdvanceDesk(options: AdvanceDeskOptions): AdvanceDesk {
+export function createAdvancePayments(options: AdvancePaymentsOptions): AdvancePayments {
   const { records, pages, keepFact, origin, clock } = options;
   return {
     async begin(reference, language) {
@@ -83,7 +83,7 @@ export function createAdvanceDesk(options: AdvanceDeskOptions): AdvanceDesk {
 
 /** In the same order as for an offer: payment stored, page opened, page stored, and only then led there. */
 async function openPage(
-  { records, pages, clock }: AdvanceDeskOptions,
+  { records, pages, clock }: AdvancePaymentsOptions,
   { id, amount }: PaymentIntent,
   { back, language }: { readonly back: string; readonly language: Language },
 ): Promise<PaymentPage | null> {
@@ -109,7 +109,7 @@ async function openPage(
 
 /** Asks the provider what became of an advance that was not paid so far. */
 async function refresh(
-  { records, pages, keepFact }: AdvanceDeskOptions,
+  { records, pages, keepFact }: AdvancePaymentsOptions,
   intent: PaymentIntent,
 ): Promise<PaymentIntent> {
   const { payment } = intent;

@@ -8,7 +8,7 @@ interface UnderWay {
   readonly shortenPause: () => void;
 }
 
-export interface RepeatDesk {
+export interface RepeatedUploads {
   /**
    * Takes one upload at a time for each key: a repeat waits for the first one, and then finds what it
    * has stored. When the first one fails, the repeat takes its place.
@@ -24,7 +24,7 @@ interface TakeOnce {
   readonly isAwaited: () => boolean;
 }
 
-export function createRepeatDesk(): RepeatDesk {
+export function createRepeatedUploads(): RepeatedUploads {
   const underWay = new Map<string, UnderWay>();
   return {
     async once(key, { run, shortenPause, isAwaited }) {

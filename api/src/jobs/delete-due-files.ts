@@ -18,7 +18,7 @@ type DeletingOffice = Pick<Premises, 'engine' | 'settings' | 'time' | 'uptimeMs'
  */
 export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
   const { engine, time, log } = office;
-  const { records, feed, jobs, documents } = engine;
+  const { records, feed, jobs } = engine;
   let rules: FileDeletionRules | undefined;
   const timeOf = (quote: StoredQuote) => rules && fileTimeOf(quote, rules, office);
 
@@ -51,8 +51,7 @@ export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
       if (quote === undefined) return;
       // Another status may have stopped the clock meanwhile, or set it again.
       if (timeOf(quote)?.at !== at) return note(quote);
-      const tools = { records, documents, now: () => time.now(), log };
-      await deleteFiles(tools, quote, dueKeysOf(quote));
+      await deleteFiles({ engine, log, clock: () => time.now() }, quote, dueKeysOf(quote));
     },
     failed(error, due) {
       log('error', 'file-not-deleted', { quote: due.id, reason: reasonOf(error) });

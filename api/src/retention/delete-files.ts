@@ -1,17 +1,7 @@
 import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import { dueDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { DocumentStore } from '@yiqiao/ports/document-store';
-import type { Log } from '@yiqiao/ports/log';
-import type { RecordStore } from '@yiqiao/ports/record-store';
-
-export interface DeletionTools {
-  readonly records: Pick<RecordStore, 'change'>;
-  readonly documents: Pick<DocumentStore, 'remove'>;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly log: Log;
-}
+import type { Premises } from '../premises/premises.ts';
 
 /**
  * Deletes documents of a submission that are due.
@@ -20,15 +10,15 @@ export interface DeletionTools {
  * two is made up for by the next start, which finds the record still due and the files gone.
  */
 export async function deleteFiles(
-  { records, documents, now, log }: DeletionTools,
+  { engine, clock, log }: Pick<Premises, 'engine' | 'clock' | 'log'>,
   quote: StoredQuote,
   keys: readonly string[],
 ): Promise<StoredQuote> {
   if (keys.length === 0) return quote;
   const cause = dueDeletionCauseOf(quote);
-  for (const key of keys) await documents.remove(key);
-  const at = now();
-  const decision = await records.change(quote.id, (it) =>
+  for (const key of keys) await engine.documents.remove(key);
+  const at = clock();
+  const decision = await engine.records.change(quote.id, (it) =>
     decideFileDeleted(it, { cause, keys }, at),
   );
   log('info', 'file-deleted', { quote: quote.id, cause, files: keys.length });

@@ -5,31 +5,20 @@ import { answerLanguage } from '../http/answers/answer-language.ts';
 import { prefersHtml } from '../http/answers/prefers-html.ts';
 import { allowBody } from '../http/connections/expect-continue.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
-import type { RequestLinks } from '../order/request-links.ts';
+import type { Office } from '../office/office.ts';
 import { expectedBytes } from '../uploads/expected-bytes.ts';
 import type { BodyGuard } from '../uploads/form/body-guard.ts';
 import { createMultipartParser } from '../uploads/form/multipart-parser.ts';
 import type { UploadGate } from '../uploads/gate/upload-gate.ts';
-import { type IntakeOptions, takeQuote } from '../uploads/quote-intake.ts';
+import { takeQuote } from '../uploads/quote-intake.ts';
 import { createRepeatedUploads, readIdempotencyKey } from '../uploads/repeated-uploads.ts';
 import { answered, type Handlers } from './handler.ts';
-
-interface UploadQuoteOptions extends IntakeOptions {
-  readonly gate: UploadGate;
-  readonly links: Pick<RequestLinks, 'digestOf' | 'pathOf'>;
-  /** Aborted when the server stops and has waited long enough. */
-  readonly cutting: AbortSignal;
-}
 
 /** Idle time after which a first attempt is aborted once its retry has arrived. */
 const shortenedIdleMs = 5000;
 
 /** Everything that can be refused is refused before the body is read. */
-export function uploadQuote({
-  gate,
-  cutting,
-  ...intake
-}: UploadQuoteOptions): Handlers['uploadQuote'] {
+export function uploadQuote(office: Office, gate: UploadGate): Handlers['uploadQuote'] {
   const repeats = createRepeatedUploads();
 
   return async ({ request, response }) => {
@@ -41,24 +30,28 @@ export function uploadQuote({
     const isAwaited = () => !response.destroyed;
     const run = () => {
       allowBody(request, response);
-      return takeQuote(request, intake, {
-        parser,
-        ticket,
-        client,
-        idempotencyKey,
-        signal: AbortSignal.any([cutting, ticket.signal]),
-        isAwaited,
-        onGuard: (made) => {
-          guard = made;
+      return takeQuote(
+        request,
+        { ...office, counts: office.jobs.counts },
+        {
+          parser,
+          ticket,
+          client,
+          idempotencyKey,
+          signal: AbortSignal.any([office.cutting, ticket.signal]),
+          isAwaited,
+          onGuard: (made) => {
+            guard = made;
+          },
         },
-      });
+      );
     };
     const shortenPause = () => guard?.shortenPause(shortenedIdleMs);
     try {
       const quote = await (idempotencyKey === undefined
         ? run()
         : repeats.once(idempotencyKey, { run, shortenPause, isAwaited }));
-      if (!prefersHtml(request)) return toReceipt(quote, intake.links);
+      if (!prefersHtml(request)) return toReceipt(quote, office);
       response.redirect(303, `${pathPrefixes[answerLanguage(request)]}/success`);
       return answered;
     } finally {
@@ -68,7 +61,7 @@ export function uploadQuote({
 }
 
 /** A retry does not reveal a link that staff have renewed since: the old one may have leaked. */
-function toReceipt(quote: StoredQuote, links: Pick<RequestLinks, 'pathOf'>) {
+function toReceipt(quote: StoredQuote, { links }: Pick<Office, 'links'>) {
   const requestPath = links.pathOf(quote);
   const isMailed = quote.mails?.some(({ event }) => event === 'received') === true;
   const receipt = { ...quote, ...(isMailed && { isMailed }) };

@@ -7,23 +7,17 @@ import { deliverableFieldsSchema } from '@yiqiao/contract/commands/office/delive
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { DocumentStore } from '@yiqiao/ports/document-store';
-import type { RecordStore } from '@yiqiao/ports/record-store';
 import * as z from 'zod/mini';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from '../http/client-gone.ts';
+import type { Premises } from '../premises/premises.ts';
 import { receiveForm } from './form/receive-form.ts';
-import type { Intake, IntakeOptions } from './quote-intake.ts';
+import type { Intake } from './quote-intake.ts';
 import { type NewDocument, takeDocument } from './take-document.ts';
 
-export interface DeliverableIntakeOptions
-  extends Pick<IntakeOptions, 'clock' | 'rules' | 'idleMs'> {
-  readonly records: Pick<RecordStore, 'change'>;
-  readonly documents: Pick<DocumentStore, 'begin'>;
-}
+type ReceivingOffice = Pick<Premises, 'engine' | 'clock' | 'settings' | 'uploadIdleMs'>;
 
-export interface DeliverableIntake
-  extends Pick<Intake, 'parser' | 'ticket' | 'signal' | 'isAwaited'> {
+interface DeliverableIntake extends Pick<Intake, 'parser' | 'ticket' | 'signal' | 'isAwaited'> {
   /** Id of the submission. */
   readonly id: string;
 }
@@ -38,11 +32,11 @@ type DeliverableDecision = Decision<StoredQuote, DeliverableRefusal> | null;
  */
 export function takeDeliverable(
   request: IncomingMessage,
-  options: DeliverableIntakeOptions,
+  office: ReceivingOffice,
   intake: DeliverableIntake,
 ): Promise<DeliverableDecision> {
-  return takeDocument(options.documents, async (document) => {
-    const decision = await receiveAndRecord(request, document, options, intake);
+  return takeDocument(office.engine.documents, async (document) => {
+    const decision = await receiveAndRecord(request, document, office, intake);
     const isKept = decision !== null && fileKeysOf(decision.quote).includes(document.key);
     if (!isKept) await document.incoming.discard();
     return decision;
@@ -52,7 +46,7 @@ export function takeDeliverable(
 async function receiveAndRecord(
   request: IncomingMessage,
   { key, incoming }: NewDocument,
-  { records, clock, rules, idleMs }: DeliverableIntakeOptions,
+  { engine, clock, settings: rules, uploadIdleMs: idleMs }: ReceivingOffice,
   { id, parser, ticket, signal, isAwaited }: DeliverableIntake,
 ): Promise<DeliverableDecision> {
   const { fields, file } = await receiveForm(request, parser, {
@@ -68,7 +62,7 @@ async function receiveAndRecord(
   const { name: fileName, size: fileSize, sha256: fileSha256 } = file;
   const document = { id: key, fileName, fileSize, fileSha256 };
   const at = clock();
-  return records.change(id, (quote) =>
+  return engine.records.change(id, (quote) =>
     decideDeliverable(quote, { ...document, changeId, device }, at, rules),
   );
 }

@@ -14,7 +14,7 @@ import { listOf } from '../../test/keep-quotes.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { createRequestLinks } from '../order/request-links.ts';
 import { createMultipartParser } from './form/multipart-parser.ts';
-import { type IntakeOptions, takeQuote } from './quote-intake.ts';
+import { type IntakeOffice, takeQuote } from './quote-intake.ts';
 
 const key = 'e2ab1c1e-0000-4000-8000-000000000000';
 const counted = {
@@ -29,18 +29,17 @@ async function openOffice(elsewhere?: DocumentStore) {
   const engine = await openEngine(place);
   onTestFinished(() => engine.close());
   const followed: string[] = [];
-  const options: IntakeOptions = {
-    records: { ...engine.records, findByIdempotencyKey: async () => undefined },
-    documents: elsewhere ?? engine.documents,
+  const records = { ...engine.records, findByIdempotencyKey: async () => undefined };
+  const office: IntakeOffice = {
+    engine: { records, documents: elsewhere ?? engine.documents },
     counts: { begin: () => counted, follow: (id) => void followed.push(id) },
     clock: Date.now,
-    idleMs: 10_000,
-    rules: keepAll,
+    settings: keepAll,
     links: createRequestLinks('a secret of the server, long enough'),
     encodeClient: (client) => client,
   };
   const server = createServer(async (request, response) => {
-    const quote = await takeQuote(request, options, {
+    const quote = await takeQuote(request, office, {
       parser: createMultipartParser(request.headers),
       ticket: { signal: new AbortController().signal, count: () => {}, release: () => {} },
       client: 'visitor',

@@ -10,14 +10,14 @@ import type { Decision } from '@yiqiao/contract/record/decision';
 import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/record/quote-request';
 import { requestFieldNames } from '@yiqiao/contract/record/request-fields';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { DocumentStore } from '@yiqiao/ports/document-store';
-import type { RecordStore } from '@yiqiao/ports/record-store';
+import type { Engine } from '@yiqiao/ports/engine';
 import type { Busboy } from 'busboy';
 import type { ClientCode } from '../counting/client-code.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from '../http/client-gone.ts';
 import type { DocumentCounts } from '../jobs/count-documents.ts';
 import type { RequestLinks } from '../order/request-links.ts';
+import type { Premises } from '../premises/premises.ts';
 import type { BodyGuard } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 import { receiveForm } from './form/receive-form.ts';
@@ -26,13 +26,10 @@ import type { UploadTicket } from './gate/upload-gate.ts';
 import { makeReference } from './reference.ts';
 import { type NewDocument, takeDocument } from './take-document.ts';
 
-export interface IntakeOptions {
-  readonly records: RecordStore;
-  readonly documents: DocumentStore;
+export interface IntakeOffice extends Pick<Premises, 'clock' | 'uploadIdleMs'> {
+  readonly engine: Pick<Engine, 'records' | 'documents'>;
+  readonly settings: FileDeletionRules;
   readonly counts: Pick<DocumentCounts, 'begin' | 'follow'>;
-  readonly clock: () => number;
-  readonly idleMs: number;
-  readonly rules: FileDeletionRules;
   readonly links: Pick<RequestLinks, 'digestOf'>;
   readonly encodeClient: ClientCode;
 }
@@ -57,21 +54,22 @@ export interface Intake {
  */
 export function takeQuote(
   request: IncomingMessage,
-  options: IntakeOptions,
+  office: IntakeOffice,
   intake: Intake,
 ): Promise<StoredQuote> {
-  return takeDocument(options.documents, (document) =>
-    receiveAndStore(request, document, options, intake),
+  return takeDocument(office.engine.documents, (document) =>
+    receiveAndStore(request, document, office, intake),
   );
 }
 
 async function receiveAndStore(
   request: IncomingMessage,
   { key, incoming }: NewDocument,
-  options: IntakeOptions,
+  office: IntakeOffice,
   intake: Intake,
 ): Promise<StoredQuote> {
-  const { records, clock, idleMs } = options;
+  const { clock, uploadIdleMs: idleMs } = office;
+  const { records } = office.engine;
   const { parser, ticket, idempotencyKey, signal, onGuard } = intake;
   const { fields, file } = await receiveForm(request, parser, {
     fieldNames: requestFieldNames,
@@ -90,7 +88,7 @@ async function receiveAndStore(
   }
   refuseBadFields(typed, clock());
   await incoming.commit();
-  const stored = await countAndStore(key, typed, file, options, intake);
+  const stored = await countAndStore(key, typed, file, office, intake);
   // The same request has come through another process, which was first: its document is the one to keep.
   if (stored.filePath !== key) await incoming.discard();
   return stored;
@@ -101,9 +99,10 @@ async function countAndStore(
   key: string,
   request: QuoteRequestFields,
   file: ReceivedFile,
-  { records, documents, counts, clock, rules, links, encodeClient }: IntakeOptions,
+  { engine, counts, clock, settings: rules, links, encodeClient }: IntakeOffice,
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
+  const { records, documents } = engine;
   const { name, size } = file;
   const countedFor = encodeClient(client);
   const place = await documents.locate(key);

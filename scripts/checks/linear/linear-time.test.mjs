@@ -13,7 +13,6 @@ const ownTexts = {
   'api/src/operations/backup/archives.ts': 'names that are made there',
   'api/src/pages/page-policy.ts': 'pages as they were built',
   'api/src/pages/public-origin.ts': 'pages as they were built',
-  'api/src/routes/open-api.ts': 'its own version',
   'api/src/settings/setting-values.ts': "the owner's settings",
   'contract/src/http/open-api.ts': 'its own addresses',
   'engines/src/s3/client/s3-text.ts': "answers of the owner's store",

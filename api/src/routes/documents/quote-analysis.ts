@@ -1,40 +1,31 @@
 import { readInclude } from '@yiqiao/contract/counting/counted-in';
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
-import type { FileAnalyzer } from '@yiqiao/measure/node';
-import type { DocumentStore } from '@yiqiao/ports/document-store';
-import type { RecordStore } from '@yiqiao/ports/record-store';
 import { HttpProblem, noSubmission, tryLater } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';
 import { whenLeft } from '../../http/connections/when-left.ts';
+import type { Office } from '../../office/office.ts';
 import type { Handlers } from '../handler.ts';
 import type { StoredDocuments } from './stored-document.ts';
 
 /** Proxies give up after 60 s; a document may take `analysisLimits.maxMs` of that. */
 const maxMs = 55_000;
 
-interface QuoteAnalysisOptions {
-  readonly records: Pick<RecordStore, 'get'>;
-  readonly documents: Pick<DocumentStore, 'locate'>;
-  readonly stored: StoredDocuments;
-  readonly analyzer: FileAnalyzer;
-  /** Aborted, with the problem to respond with, when the server stops. */
-  readonly stopping: AbortSignal;
-}
-
 /** Reads the document while the caller waits; disconnecting ends the work. Nothing is stored. */
-export function quoteAnalysis(options: QuoteAnalysisOptions): Handlers['quoteAnalysis'] {
-  const { records, documents, stored, analyzer, stopping } = options;
+export function quoteAnalysis(
+  { engine, analyzer, stopping }: Pick<Office, 'engine' | 'analyzer' | 'stopping'>,
+  stored: StoredDocuments,
+): Handlers['quoteAnalysis'] {
   return async ({ response, parameters: { id } }) => {
     const left = whenLeft(
       response,
       new ClientGone('The client went away before its document was analyzed.'),
     );
-    if ((await records.get(id)) === undefined) throw noSubmission();
+    if ((await engine.records.get(id)) === undefined) throw noSubmission();
     return stored.withDocument(id, async ({ quote }) => {
       const late = AbortSignal.timeout(maxMs);
       const signal = AbortSignal.any([left, late, stopping]);
       const { report, analysis } = await analyzer
-        .analyze(await documents.locate(id), {
+        .analyze(await engine.documents.locate(id), {
           name: quote.fileName,
           parts: readInclude(quote.include),
           signal,

@@ -1,16 +1,9 @@
 import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { DocumentStore, OpenDocument } from '@yiqiao/ports/document-store';
-import type { Log } from '@yiqiao/ports/log';
-import type { RecordStore } from '@yiqiao/ports/record-store';
+import type { OpenDocument } from '@yiqiao/ports/document-store';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
-
-interface StoredDocumentsOptions {
-  readonly records: Pick<RecordStore, 'get' | 'findByFilePath'>;
-  readonly documents: Pick<DocumentStore, 'open'>;
-  readonly log: Log;
-}
+import type { Office } from '../../office/office.ts';
 
 export interface StoredDocuments {
   /**
@@ -31,8 +24,9 @@ export interface StoredDocuments {
 }
 
 /** The clients' documents, for staff. */
-export function createStoredDocuments(options: StoredDocumentsOptions): StoredDocuments {
-  const { records, documents, log } = options;
+export function createStoredDocuments(office: Pick<Office, 'engine' | 'log'>): StoredDocuments {
+  const { engine, log } = office;
+  const { records, documents } = engine;
 
   // The key of a document is the id of its submission.
   async function refuseAbsent(key: string): Promise<never> {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { decideDownload } from '@yiqiao/contract/commands/client/decide-download';
 import { clientCommands as commands } from '@yiqiao/contract/commands/commands';
-import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { inLanguage } from '@yiqiao/contract/text/languages';
-import type { Log } from '@yiqiao/ports/log';
 import type { Request, Response } from 'express';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
 import { prefersHtml } from '../../http/answers/prefers-html.ts';
 import { limitCall } from '../../http/limits/limit-requests.ts';
+import type { Office } from '../../office/office.ts';
 import { type ClientRequests, noRequest } from '../../order/client-requests.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import { findDelivered } from '../documents/find-finished.ts';
@@ -15,14 +14,6 @@ import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
 import { answered, type Handlers, Refused } from '../handler.ts';
 import { type AnyDecide, type OrderDecision, orderProblem } from './order-problem.ts';
-
-interface ClientOrdersOptions {
-  readonly requests: ClientRequests;
-  readonly clock: () => number;
-  readonly rules: FileDeletionRules;
-  readonly stored: Pick<StoredDocuments, 'withFile'>;
-  readonly log: Log;
-}
 
 /** The field of each form at which its error is shown. */
 const fields = {
@@ -46,8 +37,11 @@ interface ClientChange {
 }
 
 /** What clients can do with the key of their page. The key authorizes them; no cookie is involved. */
-export function clientOrders(options: ClientOrdersOptions): ClientCalls {
-  const { requests, clock, rules, stored, log } = options;
+export function clientOrders(
+  office: Pick<Office, 'clientRequests' | 'clock' | 'settings' | 'log'>,
+  stored: Pick<StoredDocuments, 'withFile'>,
+): ClientCalls {
+  const { clientRequests: requests, clock, settings: rules, log } = office;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   const changes = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
 

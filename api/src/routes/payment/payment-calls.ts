@@ -1,14 +1,13 @@
-import type { Engine } from '@yiqiao/ports/engine';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
 import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
 import { prefersHtml } from '../../http/answers/prefers-html.ts';
 import { limitCall } from '../../http/limits/limit-requests.ts';
 import { isForm } from '../../http/read-form.ts';
 import { readBytes } from '../../http/read-json.ts';
-import { type ClientRequests, noRequest } from '../../order/client-requests.ts';
+import type { Office } from '../../office/office.ts';
+import { noRequest } from '../../order/client-requests.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
-import type { Payments } from '../../payment/open-payments.ts';
-import type { Begun, OrderKey, OrderPayments } from '../../payment/order-payments.ts';
+import type { Begun, OrderKey } from '../../payment/order-payments.ts';
 import { ProviderAway } from '../../payment/payment-provider.ts';
 import { answered, type Handlers } from '../handler.ts';
 import { refuseClient } from '../order/client-orders.ts';
@@ -16,13 +15,10 @@ import { paymentsCsv } from './payments-csv.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { rememberPage } from './way-back.ts';
 
-interface PaymentCallsOptions {
-  readonly clientRequests: ClientRequests;
-  readonly orderPayments: Pick<OrderPayments, 'begin'> | null;
-  readonly payments: Pick<Payments, 'advances' | 'takeEvent'> | null;
-  readonly engine: Pick<Engine, 'erasures' | 'feed' | 'records'>;
-  readonly clock: () => number;
-}
+type PaidOffice = Pick<
+  Office,
+  'engine' | 'clock' | 'clientRequests' | 'orderPayments' | 'payments'
+>;
 
 type PaymentCall =
   | 'beginPayment'
@@ -38,8 +34,8 @@ const maxEventBytes = 256 * 1024;
 const noAdvance = 'There is no payment with this reference.';
 
 /** Payments, and the provider's reports about them. */
-export function paymentCalls(options: PaymentCallsOptions): Pick<Handlers, PaymentCall> {
-  const { clientRequests, orderPayments, payments, engine, clock } = options;
+export function paymentCalls(office: PaidOffice): Pick<Handlers, PaymentCall> {
+  const { clientRequests, orderPayments, payments, engine, clock } = office;
   const begins = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
   // Creating a page at the provider is expensive for both sides.
   const pages = createTokenBuckets({ capacity: 20, msPerToken: 30_000, clock });

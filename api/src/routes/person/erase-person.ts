@@ -1,16 +1,13 @@
 import { previewErasure as previewOf } from '@yiqiao/contract/commands/server/erasure';
 import { emailKey } from '@yiqiao/contract/text/email';
-import type { Engine } from '@yiqiao/ports/engine';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
-import type { Eraser } from '../../jobs/erase-persons.ts';
-import type { PageCloser } from '../../payment/page-closer.ts';
+import type { Office } from '../../office/office.ts';
 import { findPerson } from '../../person/find-person.ts';
 import type { Handlers } from '../handler.ts';
 
 export function previewErasure({
-  records,
-  feed,
-}: Pick<Engine, 'records' | 'feed'>): Handlers['previewErasure'] {
+  engine: { records, feed },
+}: Pick<Office, 'engine'>): Handlers['previewErasure'] {
   return async ({ parameters: { id } }) => {
     const quote = await records.get(id);
     if (quote === undefined) throw noSubmission();
@@ -18,19 +15,12 @@ export function previewErasure({
   };
 }
 
-interface ErasePersonOptions {
-  readonly records: Pick<Engine['records'], 'get'>;
-  readonly eraser: Pick<Eraser, 'erase' | 'finish'>;
-  /** Closes payment pages in the background. `null`: there are none. */
-  readonly closer: Pick<PageCloser, 'closeErased'> | null;
-}
-
 /** A retry succeeds like the first request, whatever address it names: the erasure is done. */
 export function erasePerson({
-  records,
-  eraser,
-  closer,
-}: ErasePersonOptions): Handlers['erasePerson'] {
+  engine: { records },
+  jobs: { eraser },
+  payments,
+}: Pick<Office, 'engine' | 'jobs' | 'payments'>): Handlers['erasePerson'] {
   return async ({ parameters: { id }, body, response }) => {
     const quote = await records.get(id);
     if (quote === undefined) {
@@ -45,7 +35,8 @@ export function erasePerson({
       });
     }
     if ((await eraser.erase(quote)) === 'begun') response.status(202);
-    void closer?.closeErased();
+    // Pages to pay on are closed in the background.
+    void payments?.closer.closeErased();
     return undefined;
   };
 }

@@ -2,27 +2,23 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { decideExported } from '@yiqiao/contract/commands/client/make-wish';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { Engine } from '@yiqiao/ports/engine';
-import type { Log } from '@yiqiao/ports/log';
 import type { Response } from 'express';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';
 import { noSubmission } from '../../http/answers/http-problem.ts';
+import type { Office } from '../../office/office.ts';
 import { exportPerson as makeExport } from '../../person/export/export-person.ts';
 import { findPerson } from '../../person/find-person.ts';
 import { answered, type Handlers } from '../handler.ts';
-
-interface ExportPersonOptions extends Pick<Engine, 'records' | 'feed' | 'documents'> {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-  readonly log: Log;
-}
 
 /**
  * A zip whose length is not known in advance: a failure midway closes the connection, so that the browser reports a
  * failed download. Only a complete one fulfils the client's wish.
  */
-export function exportPerson(options: ExportPersonOptions): Handlers['exportPerson'] {
-  const { records, feed, documents, clock, log } = options;
+export function exportPerson({
+  engine: { records, feed, documents },
+  clock,
+  log,
+}: Pick<Office, 'engine' | 'clock' | 'log'>): Handlers['exportPerson'] {
   return async ({ parameters: { id }, request, response }) => {
     const quote = await records.get(id);
     if (quote === undefined) throw noSubmission();

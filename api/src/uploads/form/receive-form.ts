@@ -22,7 +22,8 @@ export interface ReceiveOptions {
   readonly fieldNames: readonly string[];
   /** Where to write the document; the caller discards it when this rejects. */
   readonly incoming: IncomingDocument;
-  readonly idleMs: number;
+  /** The longest pause in the middle of the body. */
+  readonly idleMs?: number | undefined;
   /** Aborts from outside; rejects with its reason. */
   readonly signal: AbortSignal;
   /** Called with the number of bytes that arrived; throwing aborts. */
@@ -30,6 +31,8 @@ export interface ReceiveOptions {
   /** Called with the body's guard when reading starts. */
   readonly onGuard?: (guard: BodyGuard) => void;
 }
+
+const standardIdleMs = 60_000;
 
 /**
  * Reads a whole upload. Resolves only when the last boundary was seen and every byte of the document is written;
@@ -40,7 +43,7 @@ export interface ReceiveOptions {
 export async function receiveForm(
   request: IncomingMessage,
   parser: Busboy,
-  { fieldNames, incoming, idleMs, signal, onBytes, onGuard }: ReceiveOptions,
+  { fieldNames, incoming, idleMs = standardIdleMs, signal, onBytes, onGuard }: ReceiveOptions,
 ): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
     const guard = guardBody(request, { idleMs, onBytes, fail });

@@ -1,0 +1,67 @@
+import type { ChangeStreams } from '../../changes/change-streams.ts';
+import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
+import { plainAddress, toClientKey } from '../../http/limits/client-address.ts';
+import type { Office } from '../../office/office.ts';
+import { createLogin } from '../../session/login.ts';
+import { readSessionId } from '../../session/session-cookie.ts';
+import type { Handlers } from '../handler.ts';
+
+type LogInOffice = Pick<
+  Office,
+  'engine' | 'settings' | 'sessions' | 'deviceCookie' | 'seals' | 'log'
+>;
+
+type SessionCall = 'adminLogin' | 'adminCheck' | 'adminLogout' | 'makeSeal' | 'readSeal';
+
+/** Logging in and out, and the keys with which a console encrypts unsent changes. */
+export function sessionCalls(
+  office: LogInOffice,
+  streams: Pick<ChangeStreams, 'endSession'>,
+): Pick<Handlers, SessionCall> {
+  const { sessions, seals } = office;
+  return {
+    adminLogin: adminLogin(office),
+    /** Always answers, so that a console can tell "signed out" from "offline". */
+    adminCheck: async ({ request }) => ({ authenticated: await sessions.isAuthenticated(request) }),
+    /** Ends the session for every copy of its cookie; succeeds without one, too. */
+    async adminLogout({ request }) {
+      const id = readSessionId(request);
+      await sessions.end(request);
+      if (id !== null) streams.endSession(id);
+      return { authenticated: false };
+    },
+    // Sealing needs no session, since it happens when one has ended; opening does.
+    makeSeal: async () => seals.make(),
+    readSeal: async ({ parameters }) => ({ keys: seals.keysOf(parameters.id) }),
+  };
+}
+
+function adminLogin(office: LogInOffice): Handlers['adminLogin'] {
+  const { engine, settings, sessions, deviceCookie, log } = office;
+  const login = createLogin({ username: settings.adminUsername, store: engine.sessions });
+
+  return async ({ request, response, body }) => {
+    const outcome = await login(body, {
+      key: toClientKey(request.ip),
+      deviceId: deviceCookie.read(request),
+    });
+    log(outcome.kind === 'welcome' ? 'info' : 'warn', 'login', {
+      client: plainAddress(request.ip),
+      outcome: outcome.kind,
+    });
+    switch (outcome.kind) {
+      case 'welcome':
+        await sessions.begin(request, outcome.credential);
+        deviceCookie.renew(request, response);
+        return { authenticated: true };
+      case 'wrong':
+        throw new HttpProblem(401, 'wrong-credentials', 'Wrong username or password.');
+      case 'throttled': {
+        const seconds = outcome.retryAfterMs / 1000;
+        throw tryLater(429, 'Too many attempts. Please wait a moment.', seconds);
+      }
+      case 'busy':
+        throw tryLater(503, 'Too many people are logging in.', outcome.retryAfterMs / 1000);
+    }
+  };
+}

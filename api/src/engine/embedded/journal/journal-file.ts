@@ -57,12 +57,12 @@ export async function openJournal(
   const file = await disk.openDurable(path);
   try {
     await cutBack(file, goodBytes);
+    // The rename that created the file may not have survived a crash of the machine.
+    await disk.syncFolder(dirname(path));
   } catch (error) {
     await file.close();
     throw error;
   }
-  // The rename that created the file may not have survived a crash of the machine.
-  await disk.syncFolder(dirname(path));
   return createJournalFile(file, header, goodBytes);
 }
 

@@ -2,6 +2,7 @@ import { createCountLanes } from '../counting/count-lanes.ts';
 import type { Mailing } from '../mail/open-mailing.ts';
 import type { Payments } from '../payment/open-payments.ts';
 import type { Premises } from '../premises/premises.ts';
+import { closePages } from './close-pages.ts';
 import { completeOrders } from './complete-orders.ts';
 import { countDocuments, type DocumentCounts } from './count-documents.ts';
 import { deleteDueFiles } from './delete-due-files.ts';
@@ -22,7 +23,7 @@ export interface Jobs {
   readonly counts: DocumentCounts;
   readonly readings: ScanReadings;
   readonly eraser: Eraser;
-  /** Goes on with what an earlier process has left. Resolves when every unfinished erasure was tried. */
+  /** Continues the work of an earlier process. Resolves when every unfinished erasure was tried. */
   start(): Promise<void>;
   /** Begins nothing more, and gives what is under way some seconds to end. */
   stop(): Promise<void>;
@@ -36,8 +37,11 @@ export function createJobs(office: WorkingOffice): Jobs {
   const readings = readScans(office);
   const mails = mailing && sendMails({ ...office, mailing });
   const others = [counts, readings, mails, completeOrders(office), deleteDueFiles(office)];
-  // It does not look at a start: the provider reports most payments by itself.
-  const watch = payments && watchPayments({ ...office, payments });
+  // They do not look at a start: the provider reports most payments by itself, and most pages are closed at once.
+  const ofPayments = payments && [
+    watchPayments({ ...office, payments }),
+    closePages({ ...office, payments }),
+  ];
   return {
     counts,
     readings,
@@ -47,7 +51,7 @@ export function createJobs(office: WorkingOffice): Jobs {
       for (const job of others) void job?.look();
     },
     async stop() {
-      await Promise.all([eraser, ...others, watch].map((job) => job?.stop()));
+      await Promise.all([eraser, ...others, ...(ofPayments ?? [])].map((job) => job?.stop()));
     },
   };
 }

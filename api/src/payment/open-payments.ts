@@ -16,6 +16,8 @@ export interface Payments {
   readonly closer: PageCloser;
   readonly advances: AdvancePayments;
   readonly takeEvent: TakeEvent;
+  /** Between two rounds that ask the provider about what it has not told of. */
+  readonly pauseMs: number;
 }
 
 export interface PaymentSurroundings {
@@ -24,6 +26,8 @@ export interface PaymentSurroundings {
   /** How long the provider, and who looks after it, are waited for; tests wait less. */
   readonly payment?: { readonly timeoutMs?: number; readonly pauseMs?: number } | undefined;
 }
+
+const standardPauseMs = 600_000;
 
 /** @returns `null` without a provider, of which nothing is loaded then. */
 export async function openPayments(
@@ -48,5 +52,6 @@ export async function openPayments(
     closer,
     advances: createAdvancePayments({ records, pages, keepFact, origin, clock }),
     takeEvent: createEventIntake({ provider, keepFact, isLive, log }),
+    pauseMs: patience.pauseMs ?? standardPauseMs,
   };
 }

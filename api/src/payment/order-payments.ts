@@ -53,15 +53,15 @@ export interface OrderKey {
   readonly language?: Language | undefined;
 }
 
-/** What clients do to pay for an accepted quote. */
+/** Online payments for accepted quotes. */
 export interface OrderPayments {
-  /** Begins, or goes on with what is open. @throws HttpProblem 404 for a key that opens nothing. */
+  /** Begins a payment, or continues the open one. @throws HttpProblem 404 for a key that opens nothing. */
   begin(order: OrderKey): Promise<Begun>;
-  /** Asks the provider about what it has not told of: the submission as it is then. */
+  /** Asks the provider about unreported payments. @returns the submission after that. */
   look(quote: StoredQuote): Promise<StoredQuote>;
 }
 
-/** A page that turns out to be over is followed by another one; more often it is the provider's fault. */
+/** An expired page is followed by another one; if that happens repeatedly, the provider is at fault. */
 const maxRounds = 3;
 
 /**

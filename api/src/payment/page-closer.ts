@@ -14,11 +14,11 @@ interface PageCloserOptions extends Pick<Engine, 'erasures'> {
 }
 
 /**
- * Closes the provider's pages on which nothing is to be paid any longer. Where the provider is away they are
- * found again by the payment watch: the record, or what remains of a person, names them until then.
+ * Closes the provider's pages on which nothing is to be paid any longer. If the provider does not answer, a job tries
+ * again: until then the record, or what remains of a person, names the page.
  */
 export interface PageCloser {
-  // Both resolve in any case: what failed stands in the log.
+  // Both always resolve: failures are logged.
   /** Those of an order that was cancelled; of any other none. */
   closeCancelled(quote: StoredQuote): Promise<void>;
   /** Those of persons who were erased. */

@@ -16,17 +16,17 @@ interface PageOpenerOptions {
   readonly log: Log;
 }
 
-/** The provider's pages, for those who can go on without: `null` when there is none at the moment. */
+/** The provider's pages; `null` when the provider opens or shows none at the moment. */
 export interface PageOpener {
   open(order: PageOrder): Promise<PaymentPage | null>;
   read(session: string): Promise<PaymentPage | null>;
   /** Closes a page; what it says afterwards, which may be that it was paid before. */
   close(session: string): Promise<PaymentPage | null>;
-  /** Whether somebody who only looks may make us ask about this payment again. */
+  /** Whether viewing a page may cause another question about this payment. */
   mayAsk(payment: string): boolean;
 }
 
-/** Who reloads a page asks nobody but us. */
+/** Reloading a client's page more often than this does not reach the provider. */
 const msPerLook = 10_000;
 /** Calls at once: the provider allows some 25 a second of an account that tests. */
 const maxAtOnce = 16;
@@ -59,7 +59,7 @@ export function createPageOpener({
     }
   }
 
-  /** Nobody is led anywhere else, whoever answers in the provider's place: see `pagePolicy`. */
+  /** No client is sent to another site, even if somebody impersonates the provider: see `pagePolicy`. */
   function checkUrl(page: PaymentPage): PaymentPage {
     if (page.url === null) return page;
     const origin = URL.canParse(page.url) ? new URL(page.url).origin : 'none';

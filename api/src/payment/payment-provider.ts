@@ -44,8 +44,8 @@ export interface ProviderEvent {
 }
 
 /**
- * Whoever takes the money. Calls reject with `ProviderAway` when it cannot be told what became of them, and
- * with `ProviderRefusal` when it has said no.
+ * The company that takes the money. Calls reject with `ProviderAway` when their outcome is unknown, and with
+ * `ProviderRefusal` when it declined.
  */
 export interface PaymentProvider {
   /** Opens a page; the same order gets the same one. */

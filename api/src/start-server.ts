@@ -87,7 +87,7 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
     await clockWatch.stop();
     const restarting = tryLater(503, 'The server is restarting. Please send it again.', 5);
     stopping.abort(restarting);
-    // Where others go on meanwhile, nobody need notice.
+    // If other processes keep serving, clients need not notice.
     if (engine.sharedUploads !== null) await drainHttpServer(server, drainMs);
     cutting.abort(restarting);
     await stopHttpServer(server);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Tells clients apart, the same after a restart and in every process, and tells no address to who reads it. */
+/** A pseudonym for a client: stable across restarts and processes, and it does not reveal the address. */
 export type ClientCode = (client: string) => string;
 
 /** 96 bits. */

@@ -3,10 +3,10 @@ import { type DocumentPlace, type FileMeasurer, processorMsFor } from '@yiqiao/m
 import { createFairQueue, type FairQueueOptions } from './fair-queue.ts';
 import { createProcessorAccounts } from './processor-accounts.ts';
 
-/** A document that is to be counted. */
+/** A document to be counted. */
 export interface DocumentToCount {
   readonly place: DocumentPlace;
-  /** Its own name, which its place does not tell. */
+  /** The client's name for it; its place does not contain it. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
@@ -22,9 +22,9 @@ export interface CountLanes {
   count(document: DocumentToCount, signal: AbortSignal): Promise<Measurement>;
 }
 
-/** Nine of ten documents need less processor time than this; what needs more starts over in the other lane. */
+/** Nine out of ten documents need less processor time than this; any other starts over in the long lane. */
 const shortMs = 1500;
-/** In the long lane what needs more than this starts over once more, when others have had their turn. */
+/** A document that needs more than this in the long lane starts over once more, after others have had their turn. */
 const longMs = 15_000;
 
 interface LanesOptions {
@@ -33,7 +33,7 @@ interface LanesOptions {
   readonly clock: () => number;
 }
 
-/** A try of a document. */
+/** One attempt at a document. */
 interface Try extends DocumentToCount {
   readonly maxProcessorMs: number;
 }
@@ -46,8 +46,8 @@ interface Tried extends Pick<Try, 'maxProcessorMs'> {
 type TryDocument = (document: Try, signal: AbortSignal) => Promise<Tried>;
 
 /**
- * Two lanes, each with its own queue, so that a small document never waits behind one that takes long. What a
- * client's documents cost in one counts in both.
+ * Two lanes, each with its own queue, so that a small document never waits behind one that takes long. Processor time
+ * used in either lane counts in both.
  */
 export function createCountLanes({ measurer, clock }: LanesOptions): CountLanes {
   const accounts = createProcessorAccounts(clock);
@@ -79,10 +79,10 @@ export function createCountLanes({ measurer, clock }: LanesOptions): CountLanes 
   };
 }
 
-/** What is told of processor time lags a little behind the worker's own clock. */
+/** Reported processor time lags slightly behind the worker's own clock. */
 const nearlyAll = 0.9;
 
-/** A document may also be too slow by a limit of its own kind, or hang: more time would not help that. */
+/** A document can also hit a limit of its own format, or hang: more time would not help then. */
 function hasUsedItsTime({ report, usedMs, maxProcessorMs }: Tried): boolean {
   return report.limit === 'too-slow' && usedMs >= nearlyAll * maxProcessorMs;
 }

@@ -23,18 +23,18 @@ interface WaitingClient<Document> {
   readonly documents: Document[];
 }
 
-/** Every so many turns it is the client's that has waited longest, so that nobody is passed over for ever. */
+/** Every fourth turn goes to the client who has waited longest, so that nobody starves. */
 const longestWaitEvery = 4;
 
 export interface FairQueueOptions {
   readonly accounts: Pick<ProcessorAccounts, 'spentBy'>;
-  /** Whose turn it is among those who have used as little: `smallest` says whose document is soon done. */
+  /** Who goes first among clients who have used the same: with `smallest`, the one whose next document is smallest. */
   readonly amongEquals: 'oldest' | 'smallest';
 }
 
 /**
- * Whose document is next: the client's that has used the least processor time. So a client waits for nobody
- * who has had more, however many documents that one has sent.
+ * The next document is always that of the client who has used the least processor time, so that a client with many
+ * documents does not hold up the others.
  */
 export function createFairQueue<Document extends QueuedDocument>({
   accounts,

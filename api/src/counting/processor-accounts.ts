@@ -1,11 +1,11 @@
-/** What each client's documents have cost. */
+/** How much processor time each client's documents have used. */
 export interface ProcessorAccounts {
-  /** Processor time that the client has used, in ms; what was long ago counts little. */
+  /** In ms; recent use counts more than old use. */
   spentBy(client: string): number;
   charge(client: string, ms: number): void;
 }
 
-/** After so long half of what was used is forgiven. */
+/** Half of the recorded use is forgotten after this time. */
 const halfLifeMs = 15 * 60_000;
 /** An account that holds less than this is closed. */
 const smallestMs = 1;
@@ -30,7 +30,7 @@ export function createProcessorAccounts(clock: () => number): ProcessorAccounts 
     },
   };
 
-  /** The longest untouched come first: those behind the first that is kept are looked at in their turn. */
+  /** Accounts are in the order of their last charge, so the first one worth keeping ends the search. */
   function closeSmall(): void {
     for (const client of accounts.keys()) {
       if (spentBy(client) >= smallestMs) return;

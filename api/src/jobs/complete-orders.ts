@@ -4,14 +4,14 @@ import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
-/** Nobody waits for the minute: the client had days. */
+/** Precise enough: the client had days. */
 const everyMs = 60_000;
 
 type CompletingOffice = Pick<Premises, 'engine' | 'settings' | 'time' | 'log'>;
 
 /**
- * Completes the orders whose clients have said nothing since the last delivery for as long as a revision can
- * be asked for. The record says when: what became due while no server ran is completed by the next start.
+ * Completes orders whose clients have not responded to the last delivery before the time for revisions ran out. The
+ * due date follows from the record: orders that became due while no server ran are completed at the next start.
  */
 export function completeOrders(office: CompletingOffice): JobRunner<Task> {
   const { engine, settings, time, log } = office;

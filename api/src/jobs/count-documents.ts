@@ -12,9 +12,8 @@ import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
 /**
- * Counts the documents of submissions. A submission whose document is not counted by the time that its
- * visitor is answered is stored as being counted; the record is the job, so that a restart goes on with
- * it. It is updated when the count is there.
+ * Counts the documents of submissions. A submission whose document has not been counted when its visitor has to be
+ * answered is stored as being counted, and updated later. The record is the job, so a restart continues it.
  */
 export interface DocumentCounts extends Pick<JobRunner<Task>, 'look' | 'stop'> {
   /** Counts a document that has just arrived. */
@@ -51,12 +50,12 @@ interface CountTask extends Task {
 const standardPatienceMs = 3000;
 const standardRetryMs = 30_000;
 const maxTries = 10;
-/** A document whose processes are killed this often is taken for the cause. */
+/** After this many killed processes, the document itself is considered the cause. */
 const maxKills = 3;
 
 const failed = uncountableDocument('unknown', 'failed').report;
 
-/** Whose turn a count is that staff have asked for: it is queued as one visitor's would be. */
+/** Counts requested by staff are queued as those of a single client. */
 const staff = 'staff';
 
 export function countDocuments(office: CountingOffice): DocumentCounts {
@@ -87,7 +86,7 @@ export function countDocuments(office: CountingOffice): DocumentCounts {
     begin(document) {
       const task = new AbortController();
       const result = lanes.count(document, task.signal);
-      // Whoever waits for the result is told; a failure that nobody waits for must not end the process.
+      // A failure that nobody is waiting for must not end the process.
       result.catch(() => {});
       const cancel = () => task.abort(new Error('The count was cancelled.'));
       return { result, cancel, soon: () => within(patienceMs, result) };
@@ -119,7 +118,7 @@ async function countOne(
   await records.change(task.id, (it) => decideCount(it, { measurement }, at));
 }
 
-/** @returns undefined when it could not be counted: what was known before stands. */
+/** @returns undefined when it could not be counted: the previous count, if any, is kept. */
 async function measure(
   { engine, lanes }: CountingOffice,
   { tries, wasKilled, count }: CountTask,
@@ -145,7 +144,7 @@ function planNextTry(error: unknown, { id, tries }: CountTask, log: Log): CountT
   return { id, wasKilled, tries: error instanceof EngineAway ? tries : tries + 1 };
 }
 
-/** @returns `null` when the promise is not kept in time, or is not kept at all. */
+/** @returns `null` when the promise is not fulfilled in time, or rejects. */
 function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), ms);

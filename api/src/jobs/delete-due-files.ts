@@ -12,9 +12,8 @@ import { type JobRunner, runJobs } from './run-jobs.ts';
 type DeletingOffice = Pick<Premises, 'engine' | 'settings' | 'time' | 'uptimeMs' | 'log'>;
 
 /**
- * Keeps the NDA's promise: deletes the files of every submission whose `fileDeletionDueAt` is over,
- * judged by the trusted clock and not by one that just jumped.
- * All are planned first, so that no abandoned one goes without its notice.
+ * Keeps the NDA's promise: deletes the files of every submission whose `fileDeletionDueAt` has passed by the trusted
+ * clock, which ignores sudden jumps. Deletions are planned first, so that no abandoned file goes without notice.
  */
 export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
   const { engine, time, log } = office;
@@ -25,7 +24,7 @@ export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
   async function plan(): Promise<void> {
     const { settings } = office;
     const isPlanned = await planDeletions(office);
-    // Without a plan nothing says that staff have had their notice.
+    // Without a plan, it is not certain that staff have been notified.
     rules = isPlanned ? settings : { ...settings, abandonedDays: 'off' };
     feed.onChange(note);
     feed.onRemove((id) => runner.forget(id));
@@ -49,7 +48,7 @@ export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
     async do({ id, at }) {
       const quote = await records.get(id);
       if (quote === undefined) return;
-      // Another status may have stopped the clock meanwhile, or set it again.
+      // Another status may have stopped or reset the clock in the meantime.
       if (timeOf(quote)?.at !== at) return note(quote);
       await deleteFiles({ engine, log, clock: () => time.now() }, quote, dueKeysOf(quote));
     },
@@ -63,7 +62,7 @@ export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
   return runner;
 }
 
-/** What was taken back goes at once and alone: the date is that of all the others. */
+/** Files that staff took back are deleted at once; the due date concerns the others. */
 function dueKeysOf(quote: StoredQuote): readonly string[] {
   const removed = removedKeysOf(quote);
   if (removed.length > 0) return removed;

@@ -19,19 +19,19 @@ type ErasingOffice = Pick<Premises, 'engine' | 'clock' | 'log'>;
  *
  * Order: submissions gone and what remains kept, in one step; then the files; then every older state that
  * the engine keeps; then the note that nothing is left to do. Only after that it is answered as done. Each
- * step can be taken again, so that a later attempt, or the next start, finishes what a fault has left.
+ * step can be repeated, so a later attempt or the next start completes an interrupted erasure.
  */
 export interface Eraser extends Pick<JobRunner<Task>, 'stop'> {
   /** Rejects only while nothing has happened. */
   erase(quote: StoredQuote): Promise<ErasureProgress>;
   /**
-   * For a repeat: goes on where that is needed, and looks again through what has been set aside since.
+   * For a repeated request: continues if necessary, and searches what has been set aside since.
    * @returns `null` when no submission with this id was erased.
    */
   finish(id: string): Promise<ErasureProgress | null>;
   /**
-   * Finishes what an earlier process has left, and takes those who were erased while the office was
-   * elsewhere out of what a move or a restore has set aside here. Resolves when all were tried.
+   * Completes the erasures of an earlier process, and removes persons who were erased while the office ran elsewhere
+   * from what a move or a restore has set aside here. Resolves when each was tried.
    */
   start(): Promise<void>;
 }

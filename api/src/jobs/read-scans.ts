@@ -29,11 +29,11 @@ type ReadingOffice = Pick<Premises, 'engine' | 'scanReader' | 'log'>;
 type ReadingRequest = Decision<StoredQuote, 'gone' | 'no-scan'> | null;
 
 /**
- * Has scans read, one at a time. The record is the job, page by page: a restart goes on with the next page,
- * and every console sees how far it is. A page that is on the disk is never read again.
+ * Reads scans, one at a time. The record is the job, page by page: a restart continues with the next page, and every
+ * console sees the progress. A page that has been recorded is never read again.
  */
 export interface ScanReadings extends Pick<JobRunner<Task>, 'look' | 'stop'> {
-  /** Resolves when the wish is on the disk. */
+  /** Resolves when the request is stored. */
   request(id: string, request: ReadScanRequest): Promise<ReadingRequest>;
   /** Ends a reading; what was read stays. */
   cancel(id: string): Promise<Decision<StoredQuote> | null>;
@@ -116,7 +116,7 @@ async function readScan(office: ReadingOffice, id: string, signal: AbortSignal):
   }
 }
 
-/** Of a reading that was ended meanwhile it changes nothing. */
+/** Changes nothing if the reading has ended in the meantime. */
 async function recordStep(
   { engine }: ReadingOffice,
   id: string,

@@ -15,11 +15,10 @@ interface MailingOffice extends Pick<Premises, 'engine' | 'clock' | 'log'> {
 }
 
 /**
- * Sends the mails that submissions have queued, one at a time. The record is the job: a mail is queued in
- * the same step as the change that it tells of, and what came of it is recorded as soon as the server has
- * answered. A process that dies, or a connection that ends, between the server's last word and the record
- * is the only way to send a mail twice; both copies carry the same Message-ID then. A stop lets the mail that
- * is on its way arrive, for some seconds.
+ * Sends the mails that submissions have queued, one at a time. The record is the job: a mail is queued together with
+ * the change it announces, and the outcome is recorded as soon as the mail server has answered. A mail is sent twice
+ * only if the process dies, or the connection breaks, between that answer and the record; both copies then have the
+ * same Message-ID. A stop gives the mail being sent a few seconds to finish.
  */
 export function sendMails(office: MailingOffice): JobRunner<DueMail> {
   const { engine, mailing, clock, log } = office;
@@ -62,7 +61,7 @@ export function sendMails(office: MailingOffice): JobRunner<DueMail> {
 function createSending({ engine, mailing, clock, log }: MailingOffice, pause: ServerPause) {
   const { records } = engine;
   const deliver = createMailDelivery({ ...mailing, clock, log });
-  /** What came of mails where the record could not be written: they must not be sent again meanwhile. */
+  /** Outcomes that could not be recorded yet: these mails must not be sent again in the meantime. */
   const unrecorded = new Map<string, Outcome>();
 
   return async (id: string, signal: AbortSignal): Promise<StoredQuote | undefined> => {
@@ -72,7 +71,7 @@ function createSending({ engine, mailing, clock, log }: MailingOffice, pause: Se
     const key = `${id} ${mail.id}`;
     let outcome = unrecorded.get(key);
     if (outcome === undefined) {
-      // What cannot be recorded would be sent again and again.
+      // If the outcome could not be recorded, the mail would be sent again and again.
       if (!(await records.isHealthy())) throw new Error('The store cannot be written.');
       outcome = await deliver(quote, mail, signal);
       pause.note(outcome.delivery.kind !== 'unreachable', clock());

@@ -44,3 +44,12 @@ export function createVisitor(
     logIn: () => client.login({ username: 'admin', password }),
   };
 }
+
+/** A browser in which staff have logged in. */
+export async function createStaffVisitor(
+  ...browser: Parameters<typeof createVisitor>
+): Promise<Visitor> {
+  const visitor = createVisitor(...browser);
+  await visitor.logIn();
+  return visitor;
+}

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
 import { builtMeasureWorker } from '../../test/server/built-programs.ts';
 import { startTestServer } from '../../test/server/test-server.ts';
-import { createVisitor } from '../../test/visitor.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
 
 const clients = 10;
 
@@ -70,8 +70,7 @@ it('counts 30 documents that ten clients send at once as it counts each of them 
   expect(bases.has('counting')).toBe(true);
   expect(bases.has('estimated')).toBe(false);
 
-  const office = createVisitor(server.url);
-  await office.logIn();
+  const office = await createStaffVisitor(server.url);
   async function listed() {
     const list = await office.client.listQuotes();
     return list.kind === 'whole' ? list.quotes : [];

@@ -1,6 +1,4 @@
-import { decideRevision } from '@yiqiao/contract/commands/client/request-revision';
 import { sampleDelivery } from '@yiqiao/contract/commands/sample-order';
-import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { RecordStore } from '@yiqiao/ports/record-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addQuote, changeQuote } from '../../test/keep-quotes.ts';
@@ -64,19 +62,6 @@ describe('completeOrders', () => {
     await office.pass(8 * day);
     await office.begin();
     expect(await office.status()).toBe('completed');
-  });
-
-  it('leaves an order alone that the client wants revised', async () => {
-    const office = await openOffice();
-    await office.deliver();
-    await office.begin();
-    const revision = { number: 1, text: 'Page 2', changeId: 'revision-1' };
-    await office.store.change('a', (it) =>
-      decideRevision(it, revision, { at: deliveredAt, rules: keepAll }),
-    );
-    await office.pass(100 * day);
-    expect(await office.status()).toBe('in-progress');
-    expect(office.logged).toEqual([]);
   });
 
   it('tries again when it cannot be stored', async () => {

@@ -9,7 +9,7 @@ import { findBytes } from '../../test/disk/find-bytes.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createOfficeClient } from '../../test/staff-client.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { createStaffVisitor, createVisitor, type Visitor } from '../../test/visitor.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
 
 const address = 'wei.zhang@example.com';
@@ -46,8 +46,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function comeIn() {
-  office = createVisitor(server.url);
-  await office.logIn();
+  office = await createStaffVisitor(server.url);
 }
 
 async function restart() {

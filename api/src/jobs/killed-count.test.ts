@@ -3,15 +3,14 @@ import { expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import { prepareKilledServer } from '../../test/server/killed-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
-import { createVisitor } from '../../test/visitor.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
 
 /** So many that no machine counts them before the answer. */
 const pages = 3000;
 const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协议的约定');
 
 async function readOnly(url: string) {
-  const office = createVisitor(url);
-  await office.logIn();
+  const office = await createStaffVisitor(url);
   const list = await office.client.listQuotes();
   const [quote] = list.kind === 'whole' ? list.quotes : [];
   return quote;

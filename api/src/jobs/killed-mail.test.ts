@@ -6,7 +6,7 @@ import { quoteForm } from '../../test/quote-form.ts';
 import { createRandom } from '../../test/seeded-random.ts';
 import { prepareKilledServer } from '../../test/server/killed-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
-import { createVisitor } from '../../test/visitor.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
 
 const perRound = 4;
 const thinkMs = 15;
@@ -17,8 +17,7 @@ afterAll(() => smtp?.close());
 
 /** The mails that staff see, with what became of them. */
 async function readMails(url: string): Promise<string[]> {
-  const office = createVisitor(url);
-  await office.logIn();
+  const office = await createStaffVisitor(url);
   const list = await office.client.listQuotes();
   const quotes = list.kind === 'whole' ? list.quotes : [];
   return quotes.flatMap(({ id, mails = [] }) =>

@@ -10,7 +10,7 @@ import {
 } from '../../test/server/held-scan-reader.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { createStaffVisitor, type Visitor } from '../../test/visitor.ts';
 
 const scan: Measurement = {
   format: 'pdf',
@@ -31,8 +31,7 @@ async function open(report = scan, found: readonly number[] | null = pages): Pro
   reader = createHeldScanReader(found);
   const measurer = { measure: async () => report, close: async () => {} };
   server = await startTestServer({ surroundings: { measurer, scanReader: reader } });
-  office = createVisitor(server.url);
-  await office.logIn();
+  office = await createStaffVisitor(server.url);
   return submitQuote(server, quoteForm());
 }
 
@@ -135,24 +134,11 @@ describe('readScans', () => {
     const before = await readPages(4);
     await isReading().toBeDefined();
     server = await server.restart();
-    office = createVisitor(server.url);
-    await office.logIn();
+    office = await createStaffVisitor(server.url);
     expect(await reading(id)).toMatchObject({ state: 'reading', pagesRead: 4 });
     const after = await readPages(6);
     await expect.poll(() => reading(id)).toMatchObject({ state: 'finished', pagesRead: 10 });
     expect(new Set([...before, ...after]).size).toBe(10);
-  });
-
-  it('reads one scan at a time', async () => {
-    const id = await open(scan, [1]);
-    const other = await submitQuote(server, quoteForm());
-    await office.client.readScan(id, { pages: 'all' });
-    await isReading().toBeDefined();
-    await office.client.readScan(other, { pages: 'all' });
-    expect(await reading(other)).toMatchObject({ state: 'waiting' });
-    expect(reader.found).toHaveLength(1);
-    await readPages(2);
-    await expect.poll(() => reading(other)).toMatchObject({ state: 'finished' });
   });
 
   it('ends with the document', async () => {

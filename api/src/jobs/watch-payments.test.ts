@@ -1,26 +1,21 @@
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import type { Language } from '@yiqiao/contract/text/languages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { FakeSession } from '../../test/payment/fake-sessions.ts';
-import { type FakeStripe, openFakeStripe } from '../../test/payment/fake-stripe.ts';
-import { openPayingOffice, type PayingOffice } from '../../test/payment/paying-office.ts';
+import { openFakeStripe } from '../../test/payment/fake-stripe.ts';
+import { openPayingOffice } from '../../test/payment/paying-office.ts';
 import { quoteForm } from '../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
+import { startTestServer } from '../../test/server/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';
 
 const origin = 'https://www.example.com';
-let stripe: FakeStripe;
-let server: TestServer;
-let office: PayingOffice;
 
-beforeAll(async () => {
-  stripe = await openFakeStripe();
-  server = await startTestServer({
-    environment: { ...stripe.environment, PUBLIC_ORIGIN: origin },
-    surroundings: { payment: { pauseMs: 100, timeoutMs: 2000 } },
-  });
-  office = await openPayingOffice(server.url);
+const stripe = await openFakeStripe();
+const server = await startTestServer({
+  environment: { ...stripe.environment, PUBLIC_ORIGIN: origin },
+  surroundings: { payment: { pauseMs: 100, timeoutMs: 2000 } },
 });
+const office = await openPayingOffice(server.url);
 afterAll(async () => {
   await server.close();
   await stripe.close();

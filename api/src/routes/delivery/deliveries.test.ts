@@ -2,44 +2,34 @@ import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldPart, filePart, multipartType, rawBody } from '../../../test/quote-form.ts';
 import { sendRaw } from '../../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
-import { createOfficeClient, type OfficeClient } from '../../../test/staff-client.ts';
-import { submitOrder } from '../../../test/submit-quote.ts';
-import { createVisitor, type Visitor } from '../../../test/visitor.ts';
+import { startTestServer } from '../../../test/server/test-server.ts';
+import { createOfficeClient } from '../../../test/staff-client.ts';
+import { orderAsClient, submitOrder } from '../../../test/submit-quote.ts';
+import { createStaffVisitor, createVisitor, type Visitor } from '../../../test/visitor.ts';
 
 const start = Date.UTC(2026, 10, 20, 10);
 const finished = 'The finished text.';
 
 let now = start;
-let server: TestServer;
-let office: Visitor;
-let orders: OfficeClient;
-let address = 0;
 let visitor: Visitor;
 let client: RequestClient;
 let key: string;
 let id: string;
 
-beforeAll(async () => {
-  // The machine has run for all of the time that its clock tells.
-  const surroundings = { clock: () => now, uptimeMs: () => now };
-  server = await startTestServer({ surroundings });
-  office = createVisitor(server.url);
-  await office.logIn();
-  orders = createOfficeClient((path, init) => office.fetch(path, init));
-});
+// The machine has run for all of the time that its clock tells.
+const surroundings = { clock: () => now, uptimeMs: () => now };
+let server = await startTestServer({ surroundings });
+let office = await createStaffVisitor(server.url);
+let orders = createOfficeClient((path, init) => office.fetch(path, init));
 afterAll(() => server.close());
 
 beforeEach(async () => {
   now = start;
-  address += 1;
-  visitor = createVisitor(server.url, { 'X-Forwarded-For': `192.0.2.${address}` });
-  ({ id, key } = await submitOrder(visitor));
-  client = createRequestClient((path, init) => visitor.fetch(path, init), key);
+  ({ id, key, visitor, client } = await orderAsClient(server));
   await office.client.setStatus(id, { status: 'in-progress' });
 });
 
@@ -79,11 +69,8 @@ const staffDownload = (fileId: string) =>
   office.fetch(deliveryEndpoints.deliverableFile.href({ id, fileId }));
 
 async function stored(): Promise<QuoteSubmission> {
-  const { quotes } = await office.client.listQuotes().then((list) => {
-    if (list.kind !== 'whole') throw new Error('The whole list was asked for.');
-    return list;
-  });
-  const quote = quotes.find((row) => row.id === id);
+  const list = await office.client.listQuotes();
+  const quote = list.kind === 'whole' ? list.quotes.find((row) => row.id === id) : undefined;
   if (quote === undefined) throw new Error(`No submission ${id}`);
   return quote;
 }
@@ -229,13 +216,6 @@ describe('a delivery', () => {
     expect(JSON.stringify(deliveries)).not.toMatch(/filePath|前台|changeId/);
   });
 
-  it('needs an order in progress', async () => {
-    const fileIds = idsOf(await sent());
-    await office.client.setStatus(id, { status: 'pending' });
-    const refused = await orders.deliver(id, { fileIds });
-    expect(refused).toMatchObject({ kind: 'refused', code: 'order-pending' });
-  });
-
   it('is downloaded as an attachment, whole or in part', async () => {
     const fileId = await deliver();
     const whole = await download(fileId);
@@ -291,21 +271,6 @@ describe('a delivery', () => {
     expect(quote.fileDeletionDueAt).toBe('2026-11-21T09:00:00.000Z');
   });
 
-  it('is revised once, and followed by another', async () => {
-    await deliver();
-    const revision = { number: 1, text: 'Page <b>2</b>', changeId: 'revision-1' };
-    const asked = await client.requestRevision(revision);
-    expect(asked).toMatchObject({ kind: 'done', request: { state: 'in-progress' } });
-    const again = await client.requestRevision(revision);
-    expect(again.request.messages).toHaveLength(1);
-    const other = await client.requestRevision({ ...revision, changeId: 'revision-2' });
-    expect(other).toMatchObject({ kind: 'refused', code: 'revision-requested' });
-    expect(await client.confirm({ number: 1 })).toMatchObject({ code: 'revision-requested' });
-    await deliver('The second.');
-    expect(await client.confirm({ number: 1 })).toMatchObject({ code: 'delivery-superseded' });
-    expect(await client.confirm({ number: 2 })).toMatchObject({ kind: 'done' });
-  });
-
   it('is answered by forms without scripts, which lead back to the page', async () => {
     await deliver();
     const post = (what: string, fields: Record<string, string>) =>
@@ -356,10 +321,10 @@ describe('the clock of a delivery', () => {
 
   async function restart(): Promise<void> {
     server = await server.restart();
-    office = createVisitor(server.url);
-    await office.logIn();
+    office = await createStaffVisitor(server.url);
     orders = createOfficeClient((path, init) => office.fetch(path, init));
     visitor = createVisitor(server.url, { 'X-Forwarded-For': '192.0.2.250' });
+    client = createRequestClient(visitor.fetch, key);
   }
 
   it('completes the order after seven days, then deletes all of it, also when no server ran', async () => {

@@ -1,10 +1,10 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../../test/quote-form.ts';
 import { createHeldScanReader, pageOf } from '../../../test/server/held-scan-reader.ts';
-import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { startTestServer } from '../../../test/server/test-server.ts';
 import { submitQuote } from '../../../test/submit-quote.ts';
-import { createVisitor, type Visitor } from '../../../test/visitor.ts';
+import { createStaffVisitor } from '../../../test/visitor.ts';
 
 const counts = { words: 3, asianCharacters: 0, otherWords: 3, characters: 12 };
 const text: Measurement = { format: 'text', exactness: 'exact', counts, outside: {} };
@@ -18,8 +18,6 @@ const picture: Measurement = {
 
 const reader = createHeldScanReader([1]);
 let report = picture;
-let server: TestServer;
-let office: Visitor;
 
 const pathOf = (id: string) => `/api/admin/quotes/${id}/reading`;
 
@@ -31,12 +29,9 @@ function ask(id: string, body: unknown = { pages: 'sample' }) {
   });
 }
 
-beforeAll(async () => {
-  const measurer = { measure: async () => report, close: async () => {} };
-  server = await startTestServer({ surroundings: { measurer, scanReader: reader } });
-  office = createVisitor(server.url);
-  await office.logIn();
-});
+const measurer = { measure: async () => report, close: async () => {} };
+const server = await startTestServer({ surroundings: { measurer, scanReader: reader } });
+const office = await createStaffVisitor(server.url);
 afterAll(() => server.close());
 
 describe('readScan', () => {

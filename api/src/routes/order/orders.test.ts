@@ -1,43 +1,31 @@
 import type { OfferRequest } from '@yiqiao/contract/commands/office/make-offer';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
-import { orderLife } from '@yiqiao/contract/life/order-life';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
-import { createOfficeClient, type OfficeClient } from '../../../test/staff-client.ts';
-import { submitOrder } from '../../../test/submit-quote.ts';
-import { createVisitor, type Visitor } from '../../../test/visitor.ts';
+import { startTestServer } from '../../../test/server/test-server.ts';
+import { createOfficeClient } from '../../../test/staff-client.ts';
+import { orderAsClient, submitOrder } from '../../../test/submit-quote.ts';
+import { createStaffVisitor, createVisitor, type Visitor } from '../../../test/visitor.ts';
 
 const hour = 3_600_000;
 const start = Date.UTC(2026, 10, 20, 10);
 
 let now = start;
-let server: TestServer;
-let office: Visitor;
-let orders: OfficeClient;
-/** Each test's client comes from an address of its own: limits are tried once. */
-let address = 0;
 let visitor: Visitor;
 let client: RequestClient;
 let key: string;
 let id: string;
 
-beforeAll(async () => {
-  server = await startTestServer({ surroundings: { clock: () => now } });
-  office = createVisitor(server.url);
-  await office.logIn();
-  orders = createOfficeClient((path, init) => office.fetch(path, init));
-});
+let server = await startTestServer({ surroundings: { clock: () => now } });
+let office = await createStaffVisitor(server.url);
+const orders = createOfficeClient((path, init) => office.fetch(path, init));
 afterAll(() => server.close());
 
 beforeEach(async () => {
   now = start;
-  address += 1;
-  visitor = createVisitor(server.url, { 'X-Forwarded-For': `192.0.2.${address}` });
-  ({ id, key } = await submitOrder(visitor));
-  client = clientOf(key);
+  ({ id, key, visitor, client } = await orderAsClient(server));
 });
 
 function clientOf(key: string): RequestClient {
@@ -172,50 +160,6 @@ describe('an order', () => {
       code: 'offer-superseded',
       request: { state: 'quoted', openVersion: 2 },
     });
-    expect(await client.decline({ version: 2, reason: 'Too late' })).toMatchObject({
-      kind: 'done',
-    });
-    expect(await client.accept({ version: 2, name: '林美' })).toMatchObject({
-      code: 'offer-declined',
-      request: { state: 'declined' },
-    });
-  });
-
-  it('refuses an expired quote from its moment on', async () => {
-    await orders.makeOffer(id, offer({ validUntil: new Date(start + hour).toISOString() }));
-    now = start + hour;
-    expect(await client.accept({ version: 1, name: '林美' })).toMatchObject({
-      code: 'offer-expired',
-      request: { state: 'expired' },
-    });
-  });
-
-  it('tells the office of a message on an order that is over, until somebody settles it', async () => {
-    await office.client.setStatus(id, { status: 'cancelled', changeId: 'cancelled' });
-    now += 1;
-    await client.sendMessage({ text: 'Please take it up again', changeId: 'message-1' });
-    const quote = await orders.markOpened(id);
-    expect(orderLife(quote, now).views).toEqual(['to-answer']);
-    const settlement = { what: 'message', about: 'message-1', device: '前台' } as const;
-    const { quote: settled } = await orders.settle(id, settlement);
-    expect(orderLife(settled, now).views).toEqual([]);
-    expect(settled.messages?.[0]?.settled).toMatchObject({ device: '前台' });
-    expect(JSON.stringify(await client.read())).not.toContain('settled');
-  });
-
-  it('takes what is sent twice once', async () => {
-    const same = offer();
-    await orders.makeOffer(id, same);
-    await orders.makeOffer(id, same);
-    const message = { text: 'Hello', changeId: 'message-1' };
-    await client.sendMessage(message);
-    await client.sendMessage(message);
-    await orders.sendMessage(id, message);
-    await orders.sendMessage(id, message);
-    await orders.keepNote(id, message);
-    const { quote } = await orders.keepNote(id, message);
-    const counts = [quote.offers, quote.messages, quote.notes].map((list) => list?.length);
-    expect(counts).toEqual([1, 2, 1]);
   });
 
   it('shows the office what has changed meanwhile: by revision, and after acceptance', async () => {
@@ -270,8 +214,7 @@ describe('an order', () => {
     await orders.makeOffer(id, offer());
     server = await server.restart();
     visitor = createVisitor(server.url);
-    office = createVisitor(server.url);
-    await office.logIn();
+    office = await createStaffVisitor(server.url);
     expect((await clientOf(key).read()).offers).toHaveLength(1);
     expect(await orders.readLink(id)).toBe(`/request/${key}`);
   });

@@ -1,13 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../test/raw-request.ts';
-import { password, startTestServer, type TestServer } from '../test/server/test-server.ts';
+import { password, startTestServer } from '../test/server/test-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 describe('createApp', () => {

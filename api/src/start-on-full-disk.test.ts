@@ -5,7 +5,7 @@ import { canMount, smallDisk } from '../test/disk/small-disk.ts';
 import { quoteForm } from '../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../test/server/test-server.ts';
 import { submitQuote } from '../test/submit-quote.ts';
-import { createVisitor } from '../test/visitor.ts';
+import { createStaffVisitor } from '../test/visitor.ts';
 import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
 
 const send = ({ url }: TestServer, content: string) =>
@@ -26,8 +26,7 @@ describe.runIf(canMount)('startServer on a disk without a free block', () => {
         message: expect.stringContaining('the disk is full'),
       }),
     );
-    const office = createVisitor(full.url);
-    await office.logIn();
+    const office = await createStaffVisitor(full.url);
     expect(await office.client.listQuotes()).toMatchObject({ quotes: [{ id }] });
     expect(await (await office.fetch(`/api/admin/files/${id}`)).text()).toBe('a document');
     const refused = await send(full, 'another document');
@@ -55,8 +54,7 @@ describe.runIf(canMount)('startServer on a disk without a free block', () => {
     await rm(join(disk.folder, 'data/sessions.json'));
     await disk.fill();
     const full = await startTestServer({ folder: disk.folder });
-    const office = createVisitor(full.url);
-    await office.logIn();
+    const office = await createStaffVisitor(full.url);
     expect(await office.client.listQuotes()).toMatchObject({ quotes: [] });
     await office.client.logout();
     expect((await office.fetch('/api/admin/quotes')).status).toBe(401);

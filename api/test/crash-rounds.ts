@@ -16,7 +16,7 @@ import { incomingPrefix } from '../src/engine/embedded/folder/data-folder.ts';
 import { quoteForm } from './quote-form.ts';
 import { createRandom } from './seeded-random.ts';
 import { startServerProcess } from './server/server-process.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
+import { createStaffVisitor, type Visitor } from './visitor.ts';
 
 const [rounds = 30, seed = 1, port = 4290] = process.argv.slice(2).map(Number);
 const writers = 6;
@@ -73,8 +73,7 @@ async function follow(administrator: Visitor): Promise<void> {
 
 async function runRound(folder: string): Promise<void> {
   const server = await startServerProcess({ folder, port });
-  const administrator = createVisitor(server.url);
-  await administrator.logIn();
+  const administrator = await createStaffVisitor(server.url);
   let isKilled = false;
   let remaining = 1 + Math.floor(random() * 60);
   await new Promise<void>((resolve, reject) => {
@@ -97,8 +96,7 @@ async function runRound(folder: string): Promise<void> {
 async function verify(folder: string): Promise<readonly string[]> {
   const server = await startServerProcess({ folder, port });
   try {
-    const administrator = createVisitor(server.url);
-    await administrator.logIn();
+    const administrator = await createStaffVisitor(server.url);
     const answer = await administrator.client.listQuotes();
     const quotes = answer.kind === 'whole' ? answer.quotes : [];
     const byId = new Map(quotes.map((quote) => [quote.id, quote]));

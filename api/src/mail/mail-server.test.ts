@@ -5,7 +5,7 @@ import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createOfficeClient } from '../../test/staff-client.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
-import { createVisitor } from '../../test/visitor.ts';
+import { createStaffVisitor, createVisitor } from '../../test/visitor.ts';
 
 const origin = 'https://www.example.com';
 const opened: { close(): Promise<void> }[] = [];
@@ -31,8 +31,7 @@ async function start(smtp: Pick<SmtpOffice, 'port'>, more: Record<string, string
 }
 
 async function readQuote(server: TestServer) {
-  const office = createVisitor(server.url);
-  await office.logIn();
+  const office = await createStaffVisitor(server.url);
   const list = await office.client.listQuotes();
   return list.kind === 'whole' ? list.quotes[0] : undefined;
 }
@@ -63,8 +62,7 @@ describe('a server that sends mail', () => {
   it('tells each side what the other does, once, with a link that leads there', async () => {
     const smtp = opens(await openSmtpOffice());
     const server = await start(smtp);
-    const office = createVisitor(server.url);
-    await office.logIn();
+    const office = await createStaffVisitor(server.url);
     const orders = createOfficeClient((path, init) => office.fetch(path, init));
     const id = await submitQuote(server);
     await expect.poll(() => smtp.taken.length).toBe(2);
@@ -106,8 +104,7 @@ describe('a server that sends mail', () => {
     const server = await start(gone);
     await submitQuote(server);
     await expect.poll(async () => (await readQuote(server))?.mails?.[0]?.attempts).toBe(1);
-    const office = createVisitor(server.url);
-    await office.logIn();
+    const office = await createStaffVisitor(server.url);
     const health = await (await office.fetch('/api/health')).json();
     expect(health).toMatchObject({ waiting: { mails: { queued: 2 } } });
     opened.splice(opened.indexOf(server), 1);

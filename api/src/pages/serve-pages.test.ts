@@ -40,19 +40,14 @@ const files: Record<string, string | Buffer> = {
   'console/assets/console-def456.js': script,
 };
 
-let folder: string;
-let server: TestServer;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'yiqiao-pages-'));
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-  server = await startTestServer({
-    siteFolder: join(folder, 'site'),
-    consoleFolder: join(folder, 'console'),
-  });
+const folder = await mkdtemp(join(tmpdir(), 'yiqiao-pages-'));
+for (const [name, content] of Object.entries(files)) {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), content);
+}
+const server = await startTestServer({
+  siteFolder: join(folder, 'site'),
+  consoleFolder: join(folder, 'console'),
 });
 afterAll(async () => {
   await server.close();

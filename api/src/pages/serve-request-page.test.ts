@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createOfficeClient } from '../../test/staff-client.ts';
-import { createVisitor } from '../../test/visitor.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
 
 const template = (language: string) =>
   `<!doctype html><html lang="${language}"><head><style>p{margin:0}</style><!--page-head--></head><body><div id="root"><!--page-body--></div><script type="module" src="/main.js"></script></body></html>`;
@@ -93,8 +93,7 @@ describe('a client’s page', () => {
   });
 
   it('is one and the same page under a wrong and a renewed key', async () => {
-    const office = createVisitor(server.url);
-    await office.logIn();
+    const office = await createStaffVisitor(server.url);
     const orders = createOfficeClient((at, init) => office.fetch(at, init));
     const renewed = await submit();
     await orders.renewLink(renewed.id);

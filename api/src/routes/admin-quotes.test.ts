@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { startTestServer } from '../../test/server/test-server.ts';
+import { createStaffVisitor, createVisitor } from '../../test/visitor.ts';
 
 const path = '/api/admin/quotes';
-let server: TestServer;
-let office: Visitor;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  office = createVisitor(server.url);
-  await office.logIn();
-  await upload();
-});
+let server = await startTestServer();
+let office = await createStaffVisitor(server.url);
+await upload();
 afterAll(() => server.close());
 
 async function upload(): Promise<void> {
@@ -59,8 +54,7 @@ describe('adminQuotes', () => {
   it('goes on after a restart', async () => {
     const { cursor } = await office.client.listQuotes();
     server = await server.restart();
-    office = createVisitor(server.url);
-    await office.logIn();
+    office = await createStaffVisitor(server.url);
     await upload();
     expect(await office.client.listQuotes(cursor)).toMatchObject({ changed: [{ revision: 1 }] });
   });

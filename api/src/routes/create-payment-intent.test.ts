@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../test/server/test-server.ts';
+import { createVisitor } from '../../test/visitor.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = createVisitor(server.url);
-});
+const server = await startTestServer();
+const visitor = createVisitor(server.url);
 afterAll(() => server.close());
 
 function send(body: unknown) {

@@ -3,7 +3,7 @@ import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { createStaffVisitor, createVisitor, type Visitor } from '../../test/visitor.ts';
 
 const { path } = endpoints.followChanges;
 
@@ -12,8 +12,7 @@ let office: Visitor;
 
 beforeEach(async () => {
   server = await startTestServer();
-  office = createVisitor(server.url);
-  await office.logIn();
+  office = await createStaffVisitor(server.url);
 });
 afterEach(() => server.close());
 

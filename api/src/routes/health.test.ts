@@ -4,7 +4,7 @@ import { healthSchema } from '@yiqiao/contract/http/health';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer } from '../../test/server/test-server.ts';
-import { createVisitor } from '../../test/visitor.ts';
+import { createStaffVisitor, createVisitor } from '../../test/visitor.ts';
 
 const hour = 3_600_000;
 
@@ -22,8 +22,7 @@ describe('health', () => {
     const clock = () => Date.now() + aheadMs;
     const server = await startTestServer({ surroundings: { clock } });
     onTestFinished(() => server.close());
-    const office = createVisitor(server.url);
-    await office.logIn();
+    const office = await createStaffVisitor(server.url);
     const read = async (visitor = office) =>
       z.parse(healthSchema, await (await visitor.fetch('/api/health')).json());
     expect(await read()).toMatchObject({ waiting: { setAside: 0, clockDoubtMs: 0 } });

@@ -5,34 +5,25 @@ import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { isUnderWay } from '@yiqiao/contract/record/scan-reading';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
+import { startTestServer } from '../../test/server/test-server.ts';
 import {
   allowedValues,
   type JsonSchema,
   nearlyAllowedValues,
 } from '../../test/values-of-schema.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { createStaffVisitor, createVisitor } from '../../test/visitor.ts';
 
-let server: TestServer;
-let office: Visitor;
+const server = await startTestServer();
+const office = await createStaffVisitor(server.url);
 /** Without a session: what is tried at log-in and log-out must not touch the office's. */
-let stranger: Visitor;
-let id: string;
-let key: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  office = createVisitor(server.url);
-  await office.logIn();
-  stranger = createVisitor(server.url);
-  const sent = await office.fetch('/api/upload-quote', { method: 'POST', body: quoteForm() });
-  const receipt = z.parse(quoteReceiptSchema, await sent.json());
-  id = receipt.id;
-  key = receipt.requestPath?.replace('/request/', '') ?? '';
-});
+const stranger = createVisitor(server.url);
+const sent = await office.fetch('/api/upload-quote', { method: 'POST', body: quoteForm() });
+const receipt = z.parse(quoteReceiptSchema, await sent.json());
+const id = receipt.id;
+const key = receipt.requestPath?.replace('/request/', '') ?? '';
 afterAll(() => server.close());
 
 interface Attempt {

@@ -1,6 +1,6 @@
 import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   fieldPart,
@@ -12,17 +12,11 @@ import {
   rawBody,
 } from '../../test/quote-form.ts';
 import { createWriter, openSocket, readAll, sendRaw, uploadHead } from '../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { startTestServer } from '../../test/server/test-server.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer({ surroundings: { uploadIdleMs: 300 } });
-  visitor = createVisitor(server.url);
-  await visitor.logIn();
-});
+const server = await startTestServer({ surroundings: { uploadIdleMs: 300 } });
+const visitor = await createStaffVisitor(server.url);
 afterAll(() => server.close());
 
 /** Whatever is refused leaves no record and no file, and the server goes on. */

@@ -3,23 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm, type TestDocument } from '../../test/quote-form.ts';
 import { builtMeasureWorker } from '../../test/server/built-programs.ts';
-import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { startTestServer } from '../../test/server/test-server.ts';
+import { createStaffVisitor, createVisitor } from '../../test/visitor.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-let administrator: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = createVisitor(server.url);
-  administrator = createVisitor(server.url);
-  await administrator.logIn();
-});
+const server = await startTestServer();
+const visitor = createVisitor(server.url);
+const administrator = await createStaffVisitor(server.url);
 afterAll(() => server.close());
 
 function send(body: FormData, headers: Record<string, string> = {}) {

@@ -3,26 +3,20 @@ import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { decideWordCount } from '@yiqiao/contract/counting/word-count';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
 import { builtMeasureWorker } from '../../test/server/built-programs.ts';
-import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { startTestServer } from '../../test/server/test-server.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
 
-let server: TestServer;
-let administrator: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    surroundings: {
-      measurer: createFileMeasurer({ workerUrl: builtMeasureWorker }),
-      counting: { patienceMs: 60_000 },
-    },
-  });
-  administrator = createVisitor(server.url);
-  await administrator.logIn();
+const server = await startTestServer({
+  surroundings: {
+    measurer: createFileMeasurer({ workerUrl: builtMeasureWorker }),
+    counting: { patienceMs: 60_000 },
+  },
 });
+const administrator = await createStaffVisitor(server.url);
 afterAll(() => server.close());
 
 const words = (count: number) => 'word '.repeat(count);

@@ -1,23 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { filePart, goodParts, multipartType, rawBody } from '../../test/quote-form.ts';
 import { sendRaw, uploadHead } from '../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
-import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { startTestServer } from '../../test/server/test-server.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
 
 /** `YIQIAO_FUZZ_RUNS=100000 npx vitest run multipart-fuzz` searches longer, from another place. */
 const { YIQIAO_FUZZ_RUNS: longRuns } = process.env;
 const search =
   longRuns === undefined ? { seed: 20261120, numRuns: 300 } : { numRuns: Number(longRuns) };
 
-let server: TestServer;
-let office: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer({ surroundings: { uploadIdleMs: 100 } });
-  office = createVisitor(server.url);
-  await office.logIn();
-});
+const server = await startTestServer({ surroundings: { uploadIdleMs: 100 } });
+const office = await createStaffVisitor(server.url);
 afterAll(() => server.close());
 
 const good = rawBody([...goodParts, filePart('one two three')]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
-import { createVisitor } from '../../test/visitor.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
 import type { Disk, DiskFile } from '../engine/disk/disk.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
 
@@ -78,8 +78,7 @@ function send({ url }: TestServer) {
 }
 
 async function countListed({ url }: TestServer): Promise<number> {
-  const office = createVisitor(url);
-  await office.logIn();
+  const office = await createStaffVisitor(url);
   const list = await office.client.listQuotes();
   return list.kind === 'whole' ? list.quotes.length : 0;
 }

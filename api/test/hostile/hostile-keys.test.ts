@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { quoteForm } from '../quote-form.ts';
 import { startTestServer, type TestServer } from '../server/test-server.ts';
 import { createOfficeClient, type OfficeClient } from '../staff-client.ts';
-import { createVisitor, type Visitor } from '../visitor.ts';
+import { createStaffVisitor, type Visitor } from '../visitor.ts';
 import { type ClientCall, callInit, formInit, goodBodies } from './client-calls.ts';
 
 const dayMs = 86_400_000;
@@ -25,8 +25,7 @@ let wrongKeys: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer({ surroundings: { clock: () => now } });
-  office = createVisitor(server.url);
-  await office.logIn();
+  office = await createStaffVisitor(server.url);
   orders = createOfficeClient((path, init) => office.fetch(path, init));
   const ended = await submit();
   await office.client.setStatus(ended.id, { status: 'completed' });

@@ -12,7 +12,7 @@ import { makeFolder, startOperatedServer } from '../server/operated-server.ts';
 import { password } from '../server/test-server.ts';
 import { createOfficeClient } from '../staff-client.ts';
 import { submitOrder } from '../submit-quote.ts';
-import { createVisitor, type Visitor } from '../visitor.ts';
+import { createStaffVisitor, createVisitor, type Visitor } from '../visitor.ts';
 
 export const officeAddress = 'desk@example.com';
 
@@ -47,8 +47,7 @@ export async function openToldOffice(): Promise<ToldOffice> {
     PUBLIC_ORIGIN: 'https://www.example.com',
   });
   const url = await server.listening;
-  const staff = createVisitor(url);
-  await staff.logIn();
+  const staff = await createStaffVisitor(url);
   let clients = 0;
 
   return {

@@ -4,7 +4,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { quoteForm } from '../quote-form.ts';
 import { createOfficeClient } from '../staff-client.ts';
 import { submitOrder } from '../submit-quote.ts';
-import { createVisitor, type Visitor } from '../visitor.ts';
+import { createStaffVisitor, createVisitor, type Visitor } from '../visitor.ts';
 
 export interface PayingOrder {
   readonly id: string;
@@ -23,8 +23,7 @@ export interface PayingOffice {
 }
 
 export async function openPayingOffice(url: string): Promise<PayingOffice> {
-  const staff = createVisitor(url);
-  await staff.logIn();
+  const staff = await createStaffVisitor(url);
   const orders = createOfficeClient((path, init) => staff.fetch(path, init));
 
   async function quotes() {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { writeCheapCredential } from '../cheap-credential.ts';
-import { createVisitor, type Visitor } from '../visitor.ts';
+import { createStaffVisitor, type Visitor } from '../visitor.ts';
 import { makeFolder, type OperatedServer, startOperatedServer } from './operated-server.ts';
 import { password } from './test-server.ts';
 
@@ -44,7 +44,6 @@ export async function enterOffice({
   start,
 }: KilledServer): Promise<{ url: string; office: Visitor }> {
   const url = await start();
-  const office = createVisitor(url);
-  await office.logIn();
+  const office = await createStaffVisitor(url);
   return { url, office };
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { problemSchema } from '@yiqiao/contract/problem/problem';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { filePart, goodParts, multipartType, rawBody } from '../../../test/quote-form.ts';
 import {
@@ -10,14 +10,10 @@ import {
   sendRaw,
   uploadHead,
 } from '../../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { startTestServer } from '../../../test/server/test-server.ts';
 import { createHttpServer, listen } from './http-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 /** A server of this product with another application in it. @returns its port and what it logs. */

@@ -6,23 +6,17 @@ import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { createRequestClient } from '@yiqiao/contract/http/request-client';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
-import { createVisitor, type Visitor } from '../../../test/visitor.ts';
+import { startTestServer } from '../../../test/server/test-server.ts';
+import { createStaffVisitor, createVisitor } from '../../../test/visitor.ts';
 import { createFileNames } from './file-names.ts';
 import { makeZip } from './zip.ts';
 import { endOfZip } from './zip-records.ts';
 
-let server: TestServer;
-let office: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  office = createVisitor(server.url);
-  await office.logIn();
-});
+const server = await startTestServer();
+const office = await createStaffVisitor(server.url);
 afterAll(() => server.close());
 
 async function submit(fields: Record<string, string>, name: string, content: string) {

@@ -1,33 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type FakeStripe,
   openFakeStripe,
   webhookSecret,
 } from '../../../test/payment/fake-stripe.ts';
-import {
-  openPayingOffice,
-  type PayingOffice,
-  type PayingOrder,
-} from '../../../test/payment/paying-office.ts';
+import { openPayingOffice, type PayingOrder } from '../../../test/payment/paying-office.ts';
 import { signEvent } from '../../../test/payment/signed-event.ts';
-import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { startTestServer } from '../../../test/server/test-server.ts';
 import { createVisitor } from '../../../test/visitor.ts';
 
 const origin = 'https://www.example.com';
-let stripe: FakeStripe;
-let server: TestServer;
-let office: PayingOffice;
 let order: PayingOrder;
 
-beforeAll(async () => {
-  stripe = await openFakeStripe();
-  server = await startTestServer({
-    environment: { ...stripe.environment, PUBLIC_ORIGIN: origin },
-    surroundings: { payment: { timeoutMs: 2000 } },
-  });
-  stripe.webhook = `${server.url}/api/payments/stripe`;
-  office = await openPayingOffice(server.url);
+const stripe = await openFakeStripe();
+const server = await startTestServer({
+  environment: { ...stripe.environment, PUBLIC_ORIGIN: origin },
+  surroundings: { payment: { timeoutMs: 2000 } },
 });
+stripe.webhook = `${server.url}/api/payments/stripe`;
+const office = await openPayingOffice(server.url);
 afterAll(async () => {
   await server.close();
   await stripe.close();

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { password, startTestServer, type TestServer } from '../../../test/server/test-server.ts';
-import { createVisitor } from '../../../test/visitor.ts';
+import { createStaffVisitor, createVisitor } from '../../../test/visitor.ts';
 
 const hourMs = 3_600_000;
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 async function tryLogin(url: string, body: unknown, headers: Record<string, string> = {}) {
@@ -81,8 +77,7 @@ describe('adminLogin', () => {
   });
 
   it('keeps neither password nor session id on the disk', async () => {
-    const visitor = createVisitor(server.url);
-    await visitor.logIn();
+    const visitor = await createStaffVisitor(server.url);
     const id = /yiqiao_session=([^;]+)/.exec(visitor.cookies())?.[1] ?? '';
     const { id: sessionId } = JSON.parse(Buffer.from(id, 'base64').toString());
     const folder = server.settings.dataFolder;
@@ -100,8 +95,7 @@ describe('adminLogin under attack', () => {
   it('slows one client down and lets the office in from elsewhere', async () => {
     const attacked = await startTestServer();
     const from = (address: string) => ({ 'X-Forwarded-For': address });
-    const office = createVisitor(attacked.url, from('198.51.100.7'));
-    await office.logIn();
+    const office = await createStaffVisitor(attacked.url, from('198.51.100.7'));
     const guesses = [];
     for (let guess = 0; guess < 12; guess += 1) {
       guesses.push(await tryLogin(attacked.url, wrong, from('203.0.113.9')));
@@ -119,8 +113,7 @@ describe('adminLogin under attack', () => {
   it('knows a device that has logged in before, wherever it is, also after a restart', async () => {
     const first = await startTestServer();
     const from = { 'X-Forwarded-For': '203.0.113.9' };
-    const office = createVisitor(first.url, { 'X-Forwarded-For': '198.51.100.7' });
-    await office.logIn();
+    const office = await createStaffVisitor(first.url, { 'X-Forwarded-For': '198.51.100.7' });
     const device = { Cookie: office.cookies(), ...from };
     const second = await first.restart();
     for (let guess = 0; guess < 11; guess += 1) await tryLogin(second.url, wrong, from);
@@ -156,8 +149,7 @@ describe('adminLogin under attack', () => {
 
 describe('a session', () => {
   it('is dead for every copy of its cookie after log-out', async () => {
-    const visitor = createVisitor(server.url);
-    await visitor.logIn();
+    const visitor = await createStaffVisitor(server.url);
     const stolen = { Cookie: visitor.cookies() };
     await visitor.client.logout();
     const answer = await fetch(`${server.url}/api/admin/quotes`, { headers: stolen });
@@ -165,8 +157,7 @@ describe('a session', () => {
   });
 
   it('gets a new id at every log-in', async () => {
-    const visitor = createVisitor(server.url);
-    await visitor.logIn();
+    const visitor = await createStaffVisitor(server.url);
     const before = visitor.cookies();
     await visitor.logIn();
     expect(visitor.cookies()).not.toBe(before);
@@ -175,8 +166,7 @@ describe('a session', () => {
   });
 
   it('is not opened by a cookie that was tampered with', async () => {
-    const visitor = createVisitor(server.url);
-    await visitor.logIn();
+    const visitor = await createStaffVisitor(server.url);
     const forged = visitor.cookies().replace(/yiqiao_session=..../, 'yiqiao_session=AAAA');
     const answer = await fetch(`${server.url}/api/admin/quotes`, { headers: { Cookie: forged } });
     expect(answer.status).toBe(401);
@@ -185,15 +175,13 @@ describe('a session', () => {
   it('ends after 12 idle hours, and after 7 days of use', async () => {
     let now = Date.UTC(2026, 10, 20);
     const timed = await startTestServer({ surroundings: { clock: () => now } });
-    const idle = createVisitor(timed.url);
-    await idle.logIn();
+    const idle = await createStaffVisitor(timed.url);
     now += 11 * hourMs;
     expect(await idle.client.isAuthenticated()).toBe(true);
     now += 12 * hourMs;
     expect(await idle.client.isAuthenticated()).toBe(false);
 
-    const busy = createVisitor(timed.url);
-    await busy.logIn();
+    const busy = await createStaffVisitor(timed.url);
     for (let hours = 0; hours < 7 * 24; hours += 8) {
       expect(await busy.client.isAuthenticated()).toBe(true);
       now += 8 * hourMs;
@@ -205,8 +193,7 @@ describe('a session', () => {
   it('survives a restart and new signing keys, and ends with the old key or the old password', async () => {
     const [older, newer] = ['an old signing secret', 'a new signing secret'];
     const first = await startTestServer({ environment: { SESSION_SECRET: older } });
-    const visitor = createVisitor(first.url);
-    await visitor.logIn();
+    const visitor = await createStaffVisitor(first.url);
     const cookies = visitor.cookies();
     const isOpen = async ({ url }: TestServer) =>
       (await fetch(`${url}/api/admin/quotes`, { headers: { Cookie: cookies } })).status === 200;

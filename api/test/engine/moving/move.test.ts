@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { receiveDocument } from '../../office-folders.ts';
 import type { TestServer } from '../../server/test-server.ts';
 import { submitQuote } from '../../submit-quote.ts';
-import { createVisitor } from '../../visitor.ts';
+import { createStaffVisitor, createVisitor } from '../../visitor.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from '../postgres/use-postgres.ts';
 import { embeddedQuotes, openMovingOffice, postgresQuotes, runSql } from './moving-office.ts';
 
@@ -21,8 +21,7 @@ function hashOf(bytes: Uint8Array | undefined): string {
 }
 
 async function eraseAt(server: TestServer, id: string, email: string): Promise<void> {
-  const office = createVisitor(server.url);
-  await office.logIn();
+  const office = await createStaffVisitor(server.url);
   await createPersonClient((path, init) => office.fetch(path, init)).erase(id, email);
 }
 

@@ -7,7 +7,7 @@ import { checkS3 } from '../../../src/operations/doctor/check-s3.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { startTestServer } from '../../server/test-server.ts';
 import { submitQuote } from '../../submit-quote.ts';
-import { createVisitor } from '../../visitor.ts';
+import { createStaffVisitor } from '../../visitor.ts';
 import { type FakeStore, startFakeStore } from '../s3/fake-store.ts';
 import { databaseSettings } from './open-postgres.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
@@ -31,8 +31,7 @@ async function startOn(databaseUrl: string, { settings }: FakeStore) {
     surroundings: { measurer: createFileMeasurer() },
   });
   onTestFinished(() => server.running.stop());
-  const office = createVisitor(server.url);
-  await office.logIn();
+  const office = await createStaffVisitor(server.url);
   return { server, office };
 }
 

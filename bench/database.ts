@@ -4,12 +4,7 @@
  * the number of records, how long `?since=` takes after one change, the whole list, and what a process holds in memory
  * meanwhile.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { rm } from 'node:fs/promises';
 import { startPostgres } from '../api/test/engine/postgres/postgres-server.ts';
 import { providePostgres } from '../scripts/tests/postgres.mjs';
 import { addUp, type Changes, describeCost, ratePerSecond } from './databases/changes.ts';
@@ -17,7 +12,9 @@ import { countRoundTrips } from './databases/count-round-trips.ts';
 import { fillDatabase } from './databases/fill-database.ts';
 import { runPgbench } from './databases/pgbench.ts';
 import { findServer } from './databases/server-time.ts';
+import { makeFolder } from './http/make-folder.ts';
 import { requirePrograms } from './http/require-programs.ts';
+import { runPart } from './http/run-part.ts';
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000, 1e6];
 const seconds = 5;
@@ -32,23 +29,14 @@ if (programs === null) {
   process.exit(1);
 }
 requirePrograms('pgbench');
-const folder = mkdtempSync(join(tmpdir(), 'yiqiao-bench-'));
+const folder = await makeFolder('database-');
 const server = await startPostgres(programs);
 const url = await server.makeDatabase();
 const serverPid = await findServer(url);
 
-/** Runs a part in a process of its own. @returns what it printed. */
-async function run(part: string, ...args: readonly (string | number)[]): Promise<string> {
-  const file = join(import.meta.dirname, 'databases', `${part}.ts`);
-  const argv = ['--import', 'tsx', file, ...args.map(String)];
-  const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return printed.trim();
-}
-
 async function changeStatuses(url: string, processes: number): Promise<Changes> {
   const each = Array.from({ length: processes }, () =>
-    run('change-statuses', url, serverPid, records, seconds, clients),
+    runPart('databases/change-statuses.ts', url, serverPid, records, seconds, clients),
   );
   return addUp((await Promise.all(each)).map((printed) => JSON.parse(printed)));
 }
@@ -84,9 +72,9 @@ try {
   for (const count of counts) {
     const filled = await server.makeDatabase();
     await fillDatabase(filled, count);
-    console.info(`${count}`.padEnd(10) + (await run('read-changes', filled)));
+    console.info(`${count}`.padEnd(10) + (await runPart('databases/read-changes.ts', filled)));
   }
 } finally {
   await server.stop();
-  rmSync(folder, { recursive: true });
+  await rm(folder, { recursive: true });
 }

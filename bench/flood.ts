@@ -1,11 +1,12 @@
 // Memory of the server while strangers ask without reading, directly and through nginx, and a page meanwhile.
 // npm run bench -- flood [connections] [requests] [first port]
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findLargestScript } from './http/largest-script.ts';
+import { makeFolder } from './http/make-folder.ts';
 import { startNginx } from './http/nginx.ts';
 import { pageMilliseconds } from './http/page-milliseconds.ts';
 import { startProduct } from './http/product.ts';
@@ -17,9 +18,7 @@ const goalMegabytes = 250;
 /** The flood is held so long: what is unpacked and queued in between counts. */
 const heldMs = 5000;
 const site = join(import.meta.dirname, '../build/current/site');
-const results = join(import.meta.dirname, '.results');
-await mkdir(results, { recursive: true });
-const folder = await mkdtemp(join(results, 'flood-'));
+const folder = await makeFolder('flood-');
 const largest = [`/${await findLargestScript(site)}`, '/admin/sw.js'];
 
 const server = await startProduct(folder, firstPort);

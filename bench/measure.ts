@@ -3,11 +3,9 @@
  * that are not installed are named with the package that has them. An argument chooses the documents whose
  * names hold it: `npm run bench -- measure TMX`.
  */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Cost, missingPeer, type PeerName, runPeer } from './documents/peer-programs.ts';
 import {
   writeMemory,
@@ -18,8 +16,7 @@ import {
   writeWord,
   writeWorkbook,
 } from './documents/write-documents.ts';
-
-const run = promisify(execFile);
+import { runPart } from './http/run-part.ts';
 
 interface Case {
   readonly name: string;
@@ -78,17 +75,11 @@ const cases: readonly Case[] = [
   {
     name: '1 GB of text',
     extension: 'txt',
-    readers: ['ours', 'analysis'],
+    readers: ['ours'],
     limit: 'streamed',
     write: (path) => writeText(path, 1_024),
   },
 ];
-
-async function measureAlone(reader: string, path: string, warmUp: string): Promise<Cost> {
-  const script = join(import.meta.dirname, 'documents/measure-alone.ts');
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, reader, path, warmUp]);
-  return JSON.parse(stdout);
-}
 
 function printRow(name: string, reader: string, { words, ms, memoryMb }: Cost, limit: string) {
   const cells = [
@@ -114,7 +105,8 @@ try {
     const warmUp = join(folder, extension === 'pdf' ? 'short.pdf' : 'short.docx');
     await write(path);
     for (const reader of readers) {
-      const cost = await measureAlone(reader, path, warmUp);
+      const printed = await runPart('documents/measure-alone.ts', reader, path, warmUp);
+      const cost: Cost = JSON.parse(printed);
       printRow(name, reader, cost, reader === 'ours' ? limit : '');
     }
     if (peer !== undefined) {

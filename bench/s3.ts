@@ -4,13 +4,11 @@
  * a bare multipart upload of the same bytes by aws4fetch, and what counting a large presentation reads of
  * it: `npm run bench -- s3 [rounds] [megabytes] [first port]`.
  */
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
 import { createS3Client } from '@yiqiao/engines/s3/client/s3-client';
 import { createFindingsThread } from '@yiqiao/engines/s3/findings/findings-thread';
 import { openS3DocumentStore } from '@yiqiao/engines/s3/open-s3-document-store';
@@ -18,12 +16,12 @@ import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { startSwift } from '../api/test/engine/s3/swift-server.ts';
 import { createFileMeasurer } from '../measure/src/node/file-measurer.ts';
 import { writePresentation } from './documents/write-documents.ts';
+import { makeFolder } from './http/make-folder.ts';
 import { median } from './http/median.ts';
+import { runPart } from './http/run-part.ts';
 
 const [rounds = 3, megabytes = 1024, port = 4250] = process.argv.slice(2).map(Number);
 const pictureMegabytes = 900;
-const results = join(import.meta.dirname, '.results');
-const run = promisify(execFile);
 
 interface Taken {
   readonly seconds: number;
@@ -31,8 +29,7 @@ interface Taken {
   readonly peakMb: number;
 }
 
-await mkdir(results, { recursive: true });
-const folder = await mkdtemp(join(results, 's3-'));
+const folder = await makeFolder('s3-');
 const swift = await startSwift(folder, port);
 try {
   const settings = swift.settings('bench');
@@ -47,10 +44,7 @@ try {
 }
 
 async function send(way: string, settings: S3Settings): Promise<Taken> {
-  const program = join(import.meta.dirname, 'stores/s3-upload.ts');
-  const args = ['--import', 'tsx', program, way, JSON.stringify(settings), String(megabytes)];
-  const { stdout } = await run(process.execPath, args);
-  return JSON.parse(stdout);
+  return JSON.parse(await runPart('stores/s3-upload.ts', way, JSON.stringify(settings), megabytes));
 }
 
 async function compareUploads(settings: S3Settings): Promise<void> {

@@ -1,10 +1,11 @@
 // Pages and scripts: requests per second beside nginx (gzip_static) and express.static, same bytes, same run.
 // npm run bench -- static-pages [rounds] [seconds] [first port]
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findLargestScript } from './http/largest-script.ts';
 import { requestsPerSecond } from './http/load.ts';
+import { makeFolder } from './http/make-folder.ts';
 import { median } from './http/median.ts';
 import { startNginx } from './http/nginx.ts';
 import { startProduct } from './http/product.ts';
@@ -14,9 +15,7 @@ import { requirePrograms } from './http/require-programs.ts';
 requirePrograms('nginx', 'wrk');
 const [rounds = 3, seconds = 2, firstPort = 4160] = process.argv.slice(2).map(Number);
 const site = join(import.meta.dirname, '../build/current/site');
-const results = join(import.meta.dirname, '.results');
-await mkdir(results, { recursive: true });
-const folder = await mkdtemp(join(results, 'pages-'));
+const folder = await makeFolder('pages-');
 const scriptPath = await findLargestScript(site);
 await copyForNginx(['index.html', scriptPath]);
 

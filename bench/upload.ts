@@ -1,8 +1,9 @@
 // Uploads: throughput beside the common parsers and nginx, memory, and pages while uploads run.
 // npm run bench -- upload [rounds] [first port]
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './http/make-folder.ts';
 import { median } from './http/median.ts';
 import { pageMilliseconds } from './http/page-milliseconds.ts';
 import type { Program } from './http/program.ts';
@@ -10,8 +11,6 @@ import { type Contestant, durable, nginx, peers, volatile } from './uploads/cont
 
 const [rounds = 6, firstPort = 4150] = process.argv.slice(2).map(Number);
 const mebibyte = 1024 ** 2;
-const results = join(import.meta.dirname, '.results');
-await mkdir(results, { recursive: true });
 let port = firstPort;
 
 await compareThroughput();
@@ -94,7 +93,7 @@ async function withProgram(
   contestant: Contestant,
   work: (program: Program, folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(results, 'upload-'));
+  const folder = await makeFolder('upload-');
   port += 1;
   // What the contestant before has written and deleted still occupies the disk.
   spawnSync('sync');

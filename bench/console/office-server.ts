@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createQuotes } from './many-quotes.ts';
+import { listenLocally } from '../../api/test/listen-locally.ts';
+import { makeQuotes } from '../quotes/make-quotes.ts';
 
 const built = join(import.meta.dirname, '../../build/current/admin');
 const cursor = '1-00000000';
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 
 /** Serves the built console with as many submissions as asked for, and the two pages beside it. */
 export async function startOfficeServer(count: number) {
-  const list = gzipSync(JSON.stringify(createQuotes(count)));
+  const list = gzipSync(JSON.stringify(makeQuotes(count)));
   const packed = { 'Content-Encoding': 'gzip', 'List-Cursor': cursor, ETag: `"${cursor}"` };
   const api: Record<string, (search: string) => readonly [body: string | Buffer, headers: object]> =
     {
@@ -40,12 +40,9 @@ export async function startOfficeServer(count: number) {
     response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
     return response.end(readFileSync(file));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
+  const port = await listenLocally(server);
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${port}`,
     close() {
       server.close();
       server.closeAllConnections();

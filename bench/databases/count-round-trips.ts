@@ -1,5 +1,7 @@
-import { connect as connectTo, createServer, type Socket } from 'node:net';
+import { connect as connectTo, createServer } from 'node:net';
+import { pipeline } from 'node:stream';
 import { setStatus } from '../../api/test/keep-quotes.ts';
+import { listenLocally } from '../../api/test/listen-locally.ts';
 import { openEngineOn } from './fill-database.ts';
 
 const changes = 200;
@@ -16,18 +18,13 @@ export async function countRoundTrips(url: string): Promise<number> {
       // A notice to other processes is sent afterwards: no answer waits for it.
       if (isAnswered && !bytes.includes('pg_notify')) trips += 1;
       isAnswered = false;
-      database.write(bytes);
     });
-    database.on('data', (bytes) => {
+    database.on('data', () => {
       isAnswered = true;
-      client.write(bytes);
     });
-    endTogether(client, database);
+    pipeline(client, database, client, () => {});
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  proxied.port = `${address.port}`;
+  proxied.port = String(await listenLocally(server));
   const engine = await openEngineOn(proxied.href);
   await engine.records.get('q1');
   const before = trips;
@@ -39,14 +36,4 @@ export async function countRoundTrips(url: string): Promise<number> {
   await engine.close();
   server.close();
   return counted;
-}
-
-function endTogether(one: Socket, other: Socket): void {
-  for (const socket of [one, other]) {
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      one.destroy();
-      other.destroy();
-    });
-  }
 }

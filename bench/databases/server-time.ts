@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { processorMs } from '../../measure/src/node/process-usage.ts';
 
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
@@ -17,27 +18,11 @@ export async function findServer(url: string): Promise<number> {
 
 /** Processor time that PostgreSQL has used since its start: of all its processes, also of those that have ended. */
 export function readServerMs(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  const own = readTimes(`${pid}`).reduce((sum, time) => sum + time, 0);
-  return children.reduce((sum, child) => sum + sumOfChild(child), own * tickMs);
-}
-
-function sumOfChild(pid: string): number {
-  try {
-    const [user = 0, system = 0] = readTimes(pid);
-    return (user + system) * tickMs;
-  } catch {
-    // It has ended meanwhile, and counts with its parent from now on.
-    return 0;
-  }
-}
-
-/** Of itself (user, system) and of its children that have ended; see proc(5), fields 14 to 17. */
-function readTimes(pid: string): readonly number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 15)
-    .map(Number);
+  // Of itself (user, system) and of its children that have ended; see proc(5), fields 14 to 17.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, time) => sum + Number(time), 0);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  // One that has ended meanwhile counts with its parent from now on.
+  return children.reduce((sum, child) => sum + (processorMs(Number(child)) ?? 0), ticks * tickMs);
 }

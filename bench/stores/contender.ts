@@ -1,3 +1,4 @@
+import { firstRevision } from '../../api/test/keep-quotes.ts';
 import { sampleQuote } from '../../api/test/sample-quote.ts';
 import type { StoredQuote } from '../../contract/src/record/stored-quote.ts';
 
@@ -11,14 +12,7 @@ export interface Contender {
 
 export type OpenContender = (folder: string, stored: readonly StoredQuote[]) => Promise<Contender>;
 
-const at = '2026-11-20T09:00:00.000Z';
-
 /** A submission of about 800 bytes, as its first status leaves it. */
 export function makeQuote(id: string): StoredQuote {
-  return {
-    ...sampleQuote(id),
-    revision: 1,
-    updatedAt: at,
-    history: [{ status: 'pending', at }],
-  };
+  return firstRevision(sampleQuote(id));
 }

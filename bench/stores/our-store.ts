@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nodeDisk } from '../../api/src/engine/disk/node-disk.ts';
-import { emptyBook } from '../../api/src/engine/embedded/book/quote-book.ts';
 import { openQuoteStore } from '../../api/src/engine/embedded/open-quote-store.ts';
 import { readQuoteStore } from '../../api/src/engine/embedded/read-quote-store.ts';
-import { writeQuoteStore } from '../../api/src/engine/embedded/write-quote-store.ts';
 import { addQuote, listOf, setStatus } from '../../api/test/keep-quotes.ts';
-import { toSegments } from '../../contract/src/segments.ts';
+import { writeStore } from '../quotes/write-store.ts';
 import type { OpenContender } from './contender.ts';
 
-/** So many make a journal that is long enough to be replaced, see `openQuoteStore`. */
+/** As many as make a journal that is long enough to be replaced, see `openQuoteStore`. */
 const enoughChanges = 1300;
 const at = '2026-11-20T10:00:00.000Z';
 const statuses = ['in-progress', 'completed', 'cancelled', 'pending'] as const;
@@ -18,8 +15,7 @@ const statuses = ['in-progress', 'completed', 'cancelled', 'pending'] as const;
  * has just begun; it runs beside the measured changes.
  */
 export const openOurStore: OpenContender = async (folder, stored) => {
-  const book = { ...emptyBook, quotes: toSegments(stored) };
-  await writeQuoteStore(folder, book, nodeDisk);
+  await writeStore(folder, stored);
   const store = await openQuoteStore(folder);
   for (let changed = 0, round = 0; changed < enoughChanges || round === 0; round += 1) {
     const status = statuses[round % statuses.length] ?? 'pending';

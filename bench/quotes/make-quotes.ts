@@ -13,11 +13,11 @@ const files = ['Shareholders agreement 股东协议.docx', 'Trial protocol v7.pd
 const startAt = Date.parse('2026-11-20T08:00:00.000Z');
 
 /** A list as the server sends it, newest first, with everything a real submission has. */
-export function createQuotes(count: number): QuoteSubmission[] {
-  return Array.from({ length: count }, (_, index) => createQuote(count - index));
+export function makeQuotes(count: number): QuoteSubmission[] {
+  return Array.from({ length: count }, (_, index) => makeQuote(count - index));
 }
 
-function createQuote(number: number): QuoteSubmission {
+function makeQuote(number: number): QuoteSubmission {
   const createdAt = new Date(startAt - number * 600_000).toISOString();
   const words = (number * 37) % 20_000;
   return {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { company } from '@yiqiao/contract/company';
-import { clientEvents, type Mail } from '@yiqiao/contract/record/mail';
+import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type Language, toLanguage } from '@yiqiao/contract/text/languages';
 import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
 import type { Message } from '../message.ts';
 import { findTexts } from '../texts/find-texts.ts';
-import type { AcceptedFacts, Letter, MailTexts, OwnAcceptanceFacts } from '../texts/mail-texts.ts';
+import type { Letter, LettersFrom, MailTexts } from '../texts/mail-texts.ts';
 import { toGreetingName } from './greeting-name.ts';
 import { layOutHtml } from './html-mail.ts';
 import type { Brand, WholeLetter } from './letter-parts.ts';
-import { createMailFacts } from './mail-facts.ts';
+import { createClientFacts, createOfficeFacts, type FactsOf } from './mail-facts.ts';
 import { layOutPlain } from './plain-mail.ts';
 
 export interface ComposerOptions {
@@ -67,72 +67,28 @@ function messageId({ id, reference }: StoredQuote, mail: Mail, domain: string): 
   return `${reference.toLowerCase()}.${digest}@${domain}`;
 }
 
-function writeLetter(quote: StoredQuote, mail: Mail, texts: MailTexts): Letter | undefined {
-  const isForClient = clientEvents.some((known) => known === mail.event);
-  return isForClient ? writeToClient(quote, mail, texts) : writeToOffice(quote, mail, texts);
-}
-
-function writeToClient(
+function writeLetter(
   quote: StoredQuote,
   { event, about }: Mail,
-  { client, formats }: MailTexts,
+  { client, office, formats }: MailTexts,
 ): Letter | undefined {
-  const facts = createMailFacts(quote, formats, quote.timeZone);
-  switch (event) {
-    case 'received':
-      return client.received(facts.received());
-    case 'quote':
-      return write(client.quote, facts.offer(about));
-    case 'question':
-      return write(client.question, facts.message(about));
-    case 'accepted':
-      return write(client.accepted, withGreetingName(facts.accepted(about)));
-    case 'delivered':
-      return write(client.delivered, facts.delivered(about));
-    case 'completed':
-      return client.completed(facts.completed());
-    default:
-      return undefined;
+  const toClient = clientEvents.find((known) => known === event);
+  if (toClient !== undefined) {
+    return write(client, createClientFacts(quote, formats), toClient, about);
   }
+  const toOffice = officeEvents.find((known) => known === event);
+  if (toOffice === undefined) return undefined;
+  return write(office, createOfficeFacts(quote, formats), toOffice, about);
 }
 
-function writeToOffice(
-  quote: StoredQuote,
-  { event, about }: Mail,
-  { office, formats }: MailTexts,
+function write<Facts, Event extends keyof Facts>(
+  letters: LettersFrom<Facts>,
+  facts: FactsOf<Facts>,
+  event: Event,
+  about: string | undefined,
 ): Letter | undefined {
-  const facts = createMailFacts(quote, formats, undefined);
-  const withClient = <Facts>(known: Facts | undefined) =>
-    known && { ...known, client: quote.customerName };
-  switch (event) {
-    case 'new-request':
-      return write(office.newRequest, withClient(facts.received()));
-    case 'acceptance':
-      return write(office.acceptance, withClient(facts.accepted(about)));
-    case 'refusal':
-      return write(office.refusal, withClient(facts.offer(about)));
-    case 'answer':
-      return write(office.answer, withClient(facts.messages(about)));
-    case 'wish':
-      return write(office.wish, withClient(facts.wish(about)));
-    case 'revision':
-      return write(office.revision, withClient(facts.revision(about)));
-    case 'confirmation':
-      return write(office.confirmation, withClient(facts.confirmation(about)));
-    case 'paid':
-      return write(office.paid, withClient(facts.paid(about)));
-    default:
-      return undefined;
-  }
-}
-
-/** Anyone with the link can accept under any name, and the mail goes to the address that was typed first. */
-function withGreetingName(facts: AcceptedFacts | undefined): OwnAcceptanceFacts | undefined {
-  return facts && { ...facts, by: toGreetingName(facts.by) ?? undefined };
-}
-
-function write<Facts>(text: (facts: Facts) => Letter, facts: Facts | undefined) {
-  return facts === undefined ? undefined : text(facts);
+  const found = facts[event](about);
+  return found === undefined ? undefined : letters[event](found);
 }
 
 /** The company's names, that of the mail's language first. */

@@ -4,21 +4,73 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type {
   AcceptedFacts,
+  ClientMailFacts,
   MailFormats,
   OfferFacts,
+  OfficeMailFacts,
   PaidFacts,
   ReceivedFacts,
   SayMoment,
 } from '../texts/mail-texts.ts';
 import { deliveryFacts } from './delivery-facts.ts';
 import { describeCount } from './describe-count.ts';
+import { toGreetingName } from './greeting-name.ts';
 import { talkFacts } from './talk-facts.ts';
 
 /**
- * What mails say of a submission, in the figures of a language and the moments of a zone. A function gives
- * undefined where the record does not hold (any more) what the mail is about.
+ * By the event: what a mail says of a submission. A function gives undefined where the record does not hold (any
+ * more) what the mail is about.
  */
-export function createMailFacts(
+export type FactsOf<Facts> = {
+  readonly [Event in keyof Facts]: (about: string | undefined) => Facts[Event] | undefined;
+};
+
+/** In the moments of the client's zone. */
+export function createClientFacts(
+  quote: StoredQuote,
+  formats: MailFormats,
+): FactsOf<ClientMailFacts> {
+  const facts = createMailFacts(quote, formats, quote.timeZone);
+  return {
+    received: facts.received,
+    quote: facts.offer,
+    question: facts.message,
+    // Anyone with the link can accept under any name, and the mail goes to the address that was typed first.
+    accepted(about) {
+      const accepted = facts.accepted(about);
+      return accepted && { ...accepted, by: toGreetingName(accepted.by) ?? undefined };
+    },
+    delivered: facts.delivered,
+    completed: facts.completed,
+  };
+}
+
+/** In moments that name the office's zone, and with the client's name. */
+export function createOfficeFacts(
+  quote: StoredQuote,
+  formats: MailFormats,
+): FactsOf<OfficeMailFacts> {
+  const facts = createMailFacts(quote, formats, undefined);
+  const withClient =
+    <Facts>(find: (about: string | undefined) => Facts | undefined) =>
+    (about: string | undefined) => {
+      const found = find(about);
+      return found && { ...found, client: quote.customerName };
+    };
+  return {
+    'new-request': withClient(facts.received),
+    acceptance: withClient(facts.accepted),
+    refusal: withClient(facts.offer),
+    answer: withClient(facts.messages),
+    wish: withClient(facts.wish),
+    revision: withClient(facts.revision),
+    confirmation: withClient(facts.confirmation),
+    paid: withClient(facts.paid),
+  };
+}
+
+/** In the figures of a language and the moments of a zone. */
+function createMailFacts(
   quote: StoredQuote,
   formats: MailFormats,
   /** The reader's. Undefined: that of the office, which each moment names then. */

@@ -1,3 +1,4 @@
+import type { ClientEvent, OfficeEvent } from '@yiqiao/contract/record/mail';
 import type { Uncounted } from '@yiqiao/contract/record/uncounted';
 
 /** What a mail says, before it is laid out. */
@@ -114,25 +115,36 @@ export type CountFacts =
   | { readonly basis: 'none'; readonly uncounted: Uncounted }
   | { readonly basis: 'counting' };
 
+/** By the event: what the mail to the client is written from. */
+export interface ClientMailFacts extends Record<ClientEvent, RequestFacts> {
+  readonly received: ReceivedFacts;
+  readonly quote: OfferFacts;
+  readonly question: MessageFacts;
+  readonly accepted: OwnAcceptanceFacts;
+  readonly delivered: DeliveredFacts;
+  readonly completed: CompletedFacts;
+}
+
+/** By the event: what the mail to the office is written from. */
+export interface OfficeMailFacts extends Record<OfficeEvent, RequestFacts & ClientFacts> {
+  readonly 'new-request': ReceivedFacts & ClientFacts;
+  readonly acceptance: AcceptedFacts & ClientFacts;
+  readonly refusal: OfferFacts & ClientFacts;
+  readonly answer: MessagesFacts & ClientFacts;
+  readonly wish: WishFacts & ClientFacts;
+  readonly revision: DeliveryAnswerFacts & ClientFacts;
+  readonly confirmation: DeliveryAnswerFacts & ClientFacts;
+  readonly paid: PaidFacts & ClientFacts;
+}
+
+/** By the event: the letter that its facts make. */
+export type LettersFrom<Facts> = {
+  readonly [Event in keyof Facts]: (facts: Facts[Event]) => Letter;
+};
+
 export interface MailTexts {
-  readonly client: {
-    received(facts: ReceivedFacts): Letter;
-    quote(facts: OfferFacts): Letter;
-    question(facts: MessageFacts): Letter;
-    accepted(facts: OwnAcceptanceFacts): Letter;
-    delivered(facts: DeliveredFacts): Letter;
-    completed(facts: CompletedFacts): Letter;
-  };
-  readonly office: {
-    newRequest(facts: ReceivedFacts & ClientFacts): Letter;
-    acceptance(facts: AcceptedFacts & ClientFacts): Letter;
-    refusal(facts: OfferFacts & ClientFacts): Letter;
-    answer(facts: MessagesFacts & ClientFacts): Letter;
-    wish(facts: WishFacts & ClientFacts): Letter;
-    revision(facts: DeliveryAnswerFacts & ClientFacts): Letter;
-    confirmation(facts: DeliveryAnswerFacts & ClientFacts): Letter;
-    paid(facts: PaidFacts & ClientFacts): Letter;
-  };
+  readonly client: LettersFrom<ClientMailFacts>;
+  readonly office: LettersFrom<OfficeMailFacts>;
   readonly layout: {
     /** `null`: a name that is none. */
     greeting(name: string | null): string;

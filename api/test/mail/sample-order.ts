@@ -1,3 +1,4 @@
+import { findMailEvents } from '@yiqiao/contract/commands/server/find-mail-events';
 import { clientEvents, type Mail } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Language } from '@yiqiao/contract/text/languages';
@@ -46,18 +47,18 @@ export function sampleOrder(): StoredQuote {
       {
         number: 1,
         at: '2026-11-27T03:32:00.000Z',
+        files: [],
+        revision: { text: 'secret answer', at: '2026-11-27T04:32:00.000Z', id: 'revision' },
+      },
+      {
+        number: 2,
+        at: '2026-11-28T03:32:00.000Z',
         files: ['final.docx', 'notes.docx', 'terms.xlsx'].map((fileName, index) => ({
           id: `${index}`,
           fileName,
           fileSize: 1,
           fileSha256: 'a'.repeat(64),
         })),
-        revision: { text: 'secret answer', at: '2026-11-27T04:32:00.000Z', id: 'revision' },
-      },
-      {
-        number: 2,
-        at: '2026-11-28T03:32:00.000Z',
-        files: [],
         confirmedAt: '2026-11-28T05:00:00.000Z',
       },
     ],
@@ -80,23 +81,10 @@ export function sampleOrder(): StoredQuote {
   };
 }
 
-const abouts: Readonly<Record<string, string>> = {
-  quote: '2',
-  question: 'question',
-  accepted: '2',
-  delivered: '1',
-  acceptance: '2',
-  refusal: '1',
-  answer: 'answer',
-  revision: '1',
-  confirmation: '2',
-  paid: 'payment',
-  wish: 'wish',
-};
-
 /** A queued mail of the sample order. */
 export function sampleMail(event: string, language: Language): Mail {
-  const about = abouts[event];
+  const occasions = findMailEvents(firstRevision(sampleQuote('q1')), sampleOrder());
+  const about = occasions.findLast((occasion) => occasion.event === event)?.about;
   return {
     id: about === undefined ? event : `${event}.${about}`,
     event,

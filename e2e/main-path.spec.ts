@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { findCard, installWorker, noAnswer, submitQuote } from './console/office.ts';
+import { findCard, noAnswer, openInstalledConsole } from './console/office.ts';
 import {
   chooseDocument,
   fillRequest,
@@ -9,7 +9,7 @@ import {
   submitButton,
   waitUntilRead,
 } from './desk/ordering-desk.ts';
-import { expect, logIn, signIn, test } from './fixtures.ts';
+import { expect, logIn, test } from './fixtures.ts';
 import { everythingOnly } from './sample.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
@@ -64,11 +64,10 @@ test('A visitor sends a document and the office answers', async ({ page, browser
 test('The office reads its quotes without a connection', { tag: everythingOnly }, async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin, { customerName: '吴佳琪 Wu Jiaqi' });
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page, {
+    customerName: '吴佳琪 Wu Jiaqi',
+  });
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Offline, as of \d\d:\d\d/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { checkInBothSchemes, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { installWorker, noAnswerOrRefusal, openLine, submitQuote } from './office.ts';
+import { installWorker, noAnswerOrRefusal, openConsole, openLine } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -13,9 +13,8 @@ const text = [
   '按下按钮。',
 ].join('\n');
 
-async function openAnalysis(page: Page, origin: string) {
-  const quote = await submitQuote(origin, { customerName: 'Analysis', text });
-  await signIn(page);
+async function openAnalysis(page: Page) {
+  const quote = await openConsole(page, { customerName: 'Analysis', text });
   await page.goto(`/admin/dashboard?quote=${quote.reference}`);
   const region = await openLine(page, 'Analysis');
   return { quote, region };
@@ -24,10 +23,9 @@ async function openAnalysis(page: Page, origin: string) {
 test('staff analyze a document, copy and export what it repeats, and need a connection', async ({
   page,
   context,
-  product,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { quote, region } = await openAnalysis(page, product.origin);
+  const { quote, region } = await openAnalysis(page);
   await installWorker(page);
   await openLine(page, 'Analysis');
   const document = page.getByRole('region', { name: 'Source document' });
@@ -71,9 +69,8 @@ test.describe('an analysis whose answer the story gives', () => {
 
   test('it can be cancelled, and tells why it failed', { tag: everythingOnly }, async ({
     page,
-    product,
   }) => {
-    const { region } = await openAnalysis(page, product.origin);
+    const { region } = await openAnalysis(page);
     const address = '**/api/admin/quotes/*/analysis';
     await page.route(address, () => {});
     await region.getByRole('button', { name: 'Analyze' }).click();
@@ -97,11 +94,10 @@ test.describe('an analysis whose answer the story gives', () => {
 
   test('its result fits every width, also with doubled text', { tag: everythingOnly }, async ({
     page,
-    product,
   }) => {
     const counts = { segments: 1_234_567, words: 2_469_134, asianCharacters: 1_234_567 };
     const row = { ...counts, otherWords: 1_234_567 };
-    const { region } = await openAnalysis(page, product.origin);
+    const { region } = await openAnalysis(page);
     await page.route('**/api/admin/quotes/*/analysis', (route) =>
       route.fulfill({
         json: { all: row, repetitions: row, withOtherNumbers: row, remaining: row },

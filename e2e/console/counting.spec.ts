@@ -1,7 +1,7 @@
 import { makePdf } from '../../measure/scripts/make-pdf.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { findCard, noAnswer, openLine, submitQuote } from './office.ts';
+import { findCard, noAnswer, openConsole, openLine, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
@@ -9,30 +9,16 @@ const pages = 600;
 const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协议的约定');
 const words = (pages * lines.join('').length).toLocaleString('en-US');
 
-/** A visitor sends a document that takes longer to count than an answer waits. */
-async function submitLong(origin: string) {
-  const customerName = `Long document ${Math.random().toString(36).slice(2, 7)}`;
-  const form = new FormData();
-  form.append('customerName', customerName);
-  form.append('customerEmail', 'client@example.com');
-  form.append('translationDirection', 'Chinese to English Translation');
-  const bytes = new Uint8Array(makePdf(Array(pages).fill(lines), 'simplified'));
-  form.append('file', new Blob([bytes], { type: 'application/pdf' }), 'long.pdf');
-  const answer = await fetch(`${origin}/api/upload-quote`, { method: 'POST', body: form });
-  expect(answer.status).toBe(201);
-  const { id, reference, wordCountBasis } = await answer.json();
-  expect(wordCountBasis).toBe('counting');
-  return { id, reference, customerName };
-}
-
 // Counting it twice takes as long as a dozen other stories. The rest of this is proved by the tests of
 // the counting desk, of the console's `change-follower` and of its button.
 const title =
   'A count that takes long comes into the open console by itself, and can be asked for again';
-test(title, { tag: everythingOnly }, async ({ page, product }) => {
+test(title, { tag: everythingOnly }, async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
-  const quote = await submitLong(product.origin);
+  // It takes longer to count than an answer waits.
+  const text = Buffer.from(makePdf(Array(pages).fill(lines), 'simplified'));
+  const quote = await submitQuote(page, { customerName: 'Long', fileName: 'long.pdf', text });
   await page.reload();
   const card = await findCard(page, quote);
   await expect(card).toContainText('being counted');
@@ -58,10 +44,8 @@ test(title, { tag: everythingOnly }, async ({ page, product }) => {
 test('Without a connection nothing is counted again, and the button says so', async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+  const quote = await openConsole(page);
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
   const document = page.getByRole('region', { name: 'Source document' });
   await expect(document).toContainText(/\d words/);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { statusOnServer, submitQuote } from './office.ts';
+import { openConsole, statusOnServer, submitQuote } from './office.ts';
 
-test('the daily work is done by keyboard alone', async ({ page, product }) => {
-  const second = await submitQuote(product.origin, { customerName: 'Keyboard' });
-  const first = await submitQuote(product.origin, { customerName: 'Keyboard' });
-  await signIn(page);
+test('the daily work is done by keyboard alone', async ({ page }) => {
+  const second = await submitQuote(page, { customerName: 'Keyboard' });
+  const first = await openConsole(page, { customerName: 'Keyboard' });
   await expect(page.getByRole('feed')).toBeVisible();
 
   await page.keyboard.press('/');
@@ -37,10 +36,9 @@ test('the daily work is done by keyboard alone', async ({ page, product }) => {
 
 test('a key never decides about a card that the search has hidden', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const hidden = await submitQuote(product.origin, { customerName: 'Hidden' });
-  const shown = await submitQuote(product.origin, { customerName: 'Shown' });
-  await signIn(page);
+}, async ({ page }) => {
+  const hidden = await submitQuote(page, { customerName: 'Hidden' });
+  const shown = await openConsole(page, { customerName: 'Shown' });
   await page.getByRole('searchbox').fill(hidden.customerName);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -59,10 +57,9 @@ test('a key never decides about a card that the search has hidden', {
 
 test('a card keeps its place when it is decided, and is gone when one comes back', async ({
   page,
-  product,
 }) => {
   for (let count = 0; count < 3; count += 1) {
-    await submitQuote(product.origin, { customerName: 'Triage' });
+    await submitQuote(page, { customerName: 'Triage' });
   }
   await signIn(page);
   await page.goto('/admin/dashboard?status=pending');
@@ -91,12 +88,8 @@ test('a card keeps its place when it is decided, and is gone when one comes back
   await expect(cards).toHaveCount(2);
 });
 
-test('the list that is shown is exported as CSV', { tag: everythingOnly }, async ({
-  page,
-  product,
-}) => {
-  const quote = await submitQuote(product.origin, { customerName: '=SUM(1)' });
-  await signIn(page);
+test('the list that is shown is exported as CSV', { tag: everythingOnly }, async ({ page }) => {
+  const quote = await openConsole(page, { customerName: '=SUM(1)' });
   await page.getByRole('searchbox').fill(quote.customerName);
   await expect(page.getByRole('article', { name: quote.customerName })).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
@@ -113,8 +106,8 @@ test('the list that is shown is exported as CSV', { tag: everythingOnly }, async
 });
 
 /** So many submissions, "Client 0" and on; the names of every other one are long. */
-async function showMany(page: Page, origin: string, count: number) {
-  await submitQuote(origin);
+async function showMany(page: Page, count: number) {
+  await submitQuote(page);
   await signIn(page);
   const [sample] = await (await page.request.get('/api/admin/quotes')).json();
   const quotes = Array.from({ length: count }, (_, index) => ({
@@ -131,11 +124,8 @@ async function showMany(page: Page, origin: string, count: number) {
   return quotes;
 }
 
-test('what a search finds is shown from its top', { tag: everythingOnly }, async ({
-  page,
-  product,
-}) => {
-  await showMany(page, product.origin, 500);
+test('what a search finds is shown from its top', { tag: everythingOnly }, async ({ page }) => {
+  await showMany(page, 500);
   const list = page.getByRole('feed').locator('..');
   await list.evaluate((scroller) => scroller.scrollTo(0, 30_000));
   await expect(page.getByRole('article', { name: 'Client 0', exact: true })).not.toBeInViewport();
@@ -152,8 +142,8 @@ test('what a search finds is shown from its top', { tag: everythingOnly }, async
 
 test('the cards stay under the pointer when submissions come and go above them', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quotes = await showMany(page, product.origin, 500);
+}, async ({ page }) => {
+  const quotes = await showMany(page, 500);
   const list = page.getByRole('feed').locator('..');
   await list.evaluate((scroller) => scroller.scrollTo(0, 8_800));
   const card = page.getByRole('article', { name: /^Client 8\d/ }).nth(3);
@@ -176,8 +166,8 @@ test('the cards stay under the pointer when submissions come and go above them',
 
 test('a card that takes over the place of another is measured anew', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  await showMany(page, product.origin, 500);
+}, async ({ page }) => {
+  await showMany(page, 500);
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByLabel('Full cards').check();
   for (const name of ['Client 491', 'Client 493']) {
@@ -191,11 +181,8 @@ test('a card that takes over the place of another is measured anew', {
   }
 });
 
-test('P20: five thousand submissions are at hand', { tag: everythingOnly }, async ({
-  page,
-  product,
-}) => {
-  await showMany(page, product.origin, 5_000);
+test('P20: five thousand submissions are at hand', { tag: everythingOnly }, async ({ page }) => {
+  await showMany(page, 5_000);
   expect(await page.getByRole('article').count()).toBeLessThan(20);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');

@@ -37,18 +37,17 @@ async function openedAt(page: Page, { id }: SubmittedQuote): Promise<unknown> {
 test('a new request appears in every open tab by one stream, and marks title and icon', async ({
   page,
   context,
-  product,
 }) => {
   const streams = countStreams(context);
   await watchBadge(context);
-  for (let count = 0; count < 12; count += 1) await submitQuote(product.origin);
+  for (let count = 0; count < 12; count += 1) await submitQuote(page);
   await signIn(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/admin/dashboard');
   await expect(other.getByRole('article').first()).toBeVisible();
 
-  const first = await submitQuote(product.origin, { customerName: 'First' });
+  const first = await submitQuote(page, { customerName: 'First' });
   for (const tab of [page, other]) {
     const card = tab.getByRole('article', { name: first.customerName });
     await expect(card).toBeInViewport();
@@ -69,7 +68,7 @@ test('a new request appears in every open tab by one stream, and marks title and
   const read = page.getByRole('article', { name });
   const place = async () => Math.round((await read.boundingBox())?.y ?? 0);
   const before = await place();
-  const second = await submitQuote(product.origin, { customerName: 'Second' });
+  const second = await submitQuote(page, { customerName: 'Second' });
   const arrived = page.getByRole('button', { name: '1 new' });
   await expect(arrived).toBeVisible();
   // A list scrolls by whole pixels, a row is as high as its text.
@@ -86,7 +85,7 @@ test('a new request appears in every open tab by one stream, and marks title and
   await expect(there.getByText('New', { exact: true })).toBeHidden();
 
   await page.close();
-  const third = await submitQuote(product.origin, { customerName: 'Third' });
+  const third = await submitQuote(page, { customerName: 'Third' });
   await expect(other.getByRole('article', { name: third.customerName })).toBeVisible();
   expect(streams.opened).toBe(2);
   await other.getByRole('button', { name: 'Logout' }).click();
@@ -100,11 +99,10 @@ test.describe('without a connection', () => {
   test('views by keyboard: what is opened offline is new no more, and told later', async ({
     page,
     context,
-    product,
   }) => {
     const quotes: SubmittedQuote[] = [];
     for (let count = 0; count < 3; count += 1) {
-      quotes.push(await submitQuote(product.origin, { customerName: 'Rounds' }));
+      quotes.push(await submitQuote(page, { customerName: 'Rounds' }));
     }
     const [oldest = quotes[0]] = quotes;
     await signIn(page);

@@ -1,16 +1,14 @@
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { findCard, noAnswer, openLine, submitQuote } from './office.ts';
+import { findCard, noAnswer, openConsole, openLine } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
 test('a document is deleted at once, after one question, and everything says so', async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Erasure' });
-  await signIn(page);
+  const quote = await openConsole(page, { customerName: 'Erasure' });
   await findCard(page, quote);
   await page.goto(`/admin/dashboard?quote=${quote.reference}`);
   const document = page.getByRole('region', { name: 'Source document' });
@@ -37,10 +35,8 @@ test('a document is deleted at once, after one question, and everything says so'
 test('without a connection nothing is deleted, now or later', { tag: everythingOnly }, async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Erasure' });
-  await signIn(page);
+  const quote = await openConsole(page, { customerName: 'Erasure' });
   await page.goto(`/admin/dashboard?quote=${quote.reference}`);
   await openLine(page, 'Delete documents');
   await page.getByRole('button', { name: 'Delete document' }).click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
+import { checkAtBothSizes, expect, test } from '../fixtures.ts';
 import {
   findCard,
-  installWorker,
   noAnswerOrRefusal,
   openDetail,
+  openInstalledConsole,
   openLine,
   readDatabase,
   submitQuote,
@@ -53,10 +53,8 @@ test('finished files go up while somebody looks elsewhere, are delivered, revise
   context,
   product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  const other = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await submitQuote(page);
+  const other = await openInstalledConsole(page);
   await (await findCard(page, quote)).getByRole('button', { name: 'in-progress' }).click();
   const client = await clientSide(page, product.origin, quote.id);
   let detail = await openDetail(page, quote);
@@ -116,11 +114,9 @@ test('a person who asks for it is exported and erased, and this device keeps not
   product,
 }) => {
   const names = { customerName: 'Erasmus Leaves', customerEmail: person };
-  const quote = await submitQuote(product.origin, names);
-  await submitQuote(product.origin, names);
-  const another = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await submitQuote(page, names);
+  await submitQuote(page, names);
+  const another = await openInstalledConsole(page);
   const client = await clientSide(page, product.origin, quote.id);
   await client.send('wishes', { what: 'erase', changeId: 'wish-erase' });
   await page.getByRole('button', { name: /^Refresh/ }).click();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { checkAccessibility, checkInBothSchemes, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import { openUntilPainted, slowDown } from '../site/slow-line.ts';
 import {
   choose,
   findCard,
-  installWorker,
   keepQuoteOnDevice,
   noAnswer,
   openFirstScreen,
+  openInstalledConsole,
   openStillList,
   openWithoutScript,
   type SubmittedQuote,
@@ -39,9 +39,8 @@ async function holdStart(page: Page): Promise<{ goOn(): Promise<void> }> {
 test('the list is on screen before any script of the page runs, also offline', async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await keepQuoteOnDevice(page, product.origin);
+  const quote = await keepQuoteOnDevice(page);
   for (const isOffline of [false, true]) {
     await context.setOffline(isOffline);
     const tab = await openStillList(context);
@@ -53,11 +52,8 @@ test('the list is on screen before any script of the page runs, also offline', a
 
 test('nothing moves when the console takes the first screen over', { tag: everythingOnly }, async ({
   page,
-  product,
 }) => {
-  await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+  await openInstalledConsole(page);
   const { goOn } = await holdStart(page);
   await openFirstScreen(page);
   const parts = page.locator('header, search, article');
@@ -75,10 +71,8 @@ test('nothing moves when the console takes the first screen over', { tag: everyt
   expect(await places()).toEqual(before);
 });
 
-test('what is decided and typed on the first screen is not lost', async ({ page, product }) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Early' });
-  await signIn(page);
-  await installWorker(page);
+test('what is decided and typed on the first screen is not lost', async ({ page }) => {
+  const quote = await openInstalledConsole(page, { customerName: 'Early' });
   const { goOn } = await holdStart(page);
   await openFirstScreen(page);
   await choose(page.getByRole('article', { name: quote.customerName }), 'completed');
@@ -170,11 +164,9 @@ const pressesBesideRail = {
 } satisfies Record<string, Press>;
 
 /** A device that has the list, with this submission on its first screen. */
-async function keepList(page: Page, origin: string): Promise<SubmittedQuote> {
-  await submitQuote(origin);
-  const quote = await submitQuote(origin, { customerName: 'Early' });
-  await signIn(page);
-  await installWorker(page);
+async function keepList(page: Page): Promise<SubmittedQuote> {
+  await submitQuote(page);
+  const quote = await openInstalledConsole(page, { customerName: 'Early' });
   return quote;
 }
 
@@ -186,8 +178,8 @@ for (const { width, presses } of [
   test.describe(title, { tag: everythingOnly }, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('however late the console starts', async ({ page, product }) => {
-      const quote = await keepList(page, product.origin);
+    test('however late the console starts', async ({ page }) => {
+      const quote = await keepList(page);
       const { goOn } = await holdStart(page);
       for (const [what, press] of Object.entries(presses)) {
         await test.step(what, async () => {
@@ -199,8 +191,8 @@ for (const { width, presses } of [
       }
     });
 
-    test('on slow 4G with a quarter of the speed', async ({ page, product }) => {
-      const quote = await keepList(page, product.origin);
+    test('on slow 4G with a quarter of the speed', async ({ page }) => {
+      const quote = await keepList(page);
       await slowDown(page);
       for (const [what, press] of Object.entries(presses)) {
         await test.step(what, async () => {
@@ -216,13 +208,8 @@ for (const { width, presses } of [
 test.describe('a console that cannot start', () => {
   test.use({ allowedConsoleErrors: [/No channel today/] });
 
-  test('says so in the place of the first screen', { tag: everythingOnly }, async ({
-    page,
-    product,
-  }) => {
-    const quote = await submitQuote(product.origin);
-    await signIn(page);
-    await installWorker(page);
+  test('says so in the place of the first screen', { tag: everythingOnly }, async ({ page }) => {
+    const quote = await openInstalledConsole(page);
     await page.addInitScript(() => {
       window.BroadcastChannel = class extends BroadcastChannel {
         constructor() {
@@ -244,13 +231,10 @@ test.describe('a console that cannot start', () => {
 test('what a client typed is text on the first screen', { tag: everythingOnly }, async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin, {
+  const quote = await openInstalledConsole(page, {
     customerName: '<img src=x onerror="document.title=1"></div><b>',
   });
-  await signIn(page);
-  await installWorker(page);
   await findCard(page, quote);
   const tab = await openStillList(context);
   const card = tab.getByRole('article').filter({ hasText: quote.customerName });
@@ -263,8 +247,8 @@ for (const { isOffline, tag } of [
   { isOffline: true, tag: everythingOnly },
 ]) {
   const title = `P10: no first screen after a log-out ${isOffline ? 'without' : 'with'} a connection`;
-  test(title, { tag }, async ({ page, context, product }) => {
-    const quote = await keepQuoteOnDevice(page, product.origin);
+  test(title, { tag }, async ({ page, context }) => {
+    const quote = await keepQuoteOnDevice(page);
     await context.setOffline(isOffline);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/admin\/login/);
@@ -276,8 +260,8 @@ for (const { isOffline, tag } of [
 
 test('no first screen 72 hours after the server confirmed the session', {
   tag: everythingOnly,
-}, async ({ page, context, product }) => {
-  const quote = await keepQuoteOnDevice(page, product.origin);
+}, async ({ page, context }) => {
+  const quote = await keepQuoteOnDevice(page);
   // The open page would have the session confirmed with the next change that it hears of.
   await context.setOffline(true);
   await page.evaluate(confirmLongAgo);

@@ -34,9 +34,8 @@ for (const { locale, texts, next } of stories) {
     test('a person logs in, finds, opens, decides, exports, and works without a connection', async ({
       page,
       context,
-      product,
     }) => {
-      const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+      const quote = await submitQuote(page, { customerName: '陈思远 Chen Siyuan' });
       await logInReading(page, texts);
       await installWorker(page);
       await decide(page, quote, texts);

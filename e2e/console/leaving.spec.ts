@@ -1,27 +1,20 @@
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
   choose,
   findCard,
-  installWorker,
   keepQuoteOnDevice,
   noAnswer,
   openDetail,
+  openInstalledConsole,
   readCachedUrls,
   readDatabase,
-  submitQuote,
 } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
-test('P10: a log-out leaves nothing of a submission on the device', async ({
-  page,
-  context,
-  product,
-}) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+test('P10: a log-out leaves nothing of a submission on the device', async ({ page, context }) => {
+  const quote = await openInstalledConsole(page);
   await openDetail(page, quote);
   await expect.poll(() => readDatabase(page)).toContain(quote.customerName);
 
@@ -48,9 +41,8 @@ test('P10: a log-out leaves nothing of a submission on the device', async ({
 test('P10: offline too, and the server is told when it can be reached', async ({
   page,
   context,
-  product,
 }) => {
-  await keepQuoteOnDevice(page, product.origin);
+  await keepQuoteOnDevice(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
@@ -66,10 +58,8 @@ test('P10: offline too, and the server is told when it can be reached', async ({
   await expect.poll(async () => (await page.request.get('/api/admin/quotes')).status()).toBe(401);
 });
 
-test('a log-out with changes not sent asks first', async ({ page, context, product }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+test('a log-out with changes not sent asks first', async ({ page, context }) => {
+  const quote = await openInstalledConsole(page);
   await context.setOffline(true);
   await choose(await findCard(page, quote), 'completed');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -83,8 +73,8 @@ test('a log-out with changes not sent asks first', async ({ page, context, produ
 
 test('the copy is locked 72 hours after the server confirmed the session', {
   tag: everythingOnly,
-}, async ({ page, context, product }) => {
-  const quote = await keepQuoteOnDevice(page, product.origin);
+}, async ({ page, context }) => {
+  const quote = await keepQuoteOnDevice(page);
   await context.setOffline(true);
   await page.clock.install({ time: Date.now() + 73 * 3_600_000 });
   await page.reload();

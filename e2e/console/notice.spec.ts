@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { submitQuote } from './office.ts';
+import { openConsole } from './office.ts';
 
 const looks = [
   { colorScheme: 'light', forcedColors: 'none' },
@@ -11,10 +11,8 @@ const looks = [
 
 test('a notice lies beside the Download of the detail', { tag: everythingOnly }, async ({
   page,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Beside' });
-  await signIn(page);
+  const quote = await openConsole(page, { customerName: 'Beside' });
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
   const detail = page.getByRole('region', { name: 'Detail' });
   await detail.getByRole('button', { name: 'in-progress' }).click();

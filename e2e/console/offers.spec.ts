@@ -1,21 +1,18 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
+import { checkAtBothSizes, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
-  installWorker,
   noAnswerOrRefusal,
   openDetail,
+  openInstalledConsole,
   type SubmittedQuote,
-  submitQuote,
 } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
 /** Opens a submission's detail in a console that works without a connection. */
-async function openQuote(page: Page, origin: string) {
-  const quote = await submitQuote(origin);
-  await signIn(page);
-  await installWorker(page);
+async function openQuote(page: Page) {
+  const quote = await openInstalledConsole(page);
   return { quote, detail: await openDetail(page, quote) };
 }
 
@@ -49,9 +46,8 @@ async function writeOffer(detail: Locator, price: string): Promise<void> {
 test('a quote, a message and a note written offline arrive once, and the client has what is theirs', async ({
   page,
   context,
-  product,
 }) => {
-  const { quote, detail } = await openQuote(page, product.origin);
+  const { quote, detail } = await openQuote(page);
   const card = page.getByRole('article', { name: quote.customerName }).first();
   const sent = countSent(context);
   await context.setOffline(true);
@@ -100,7 +96,7 @@ test('a quote, a message and a note written offline arrive once, and the client 
 test('a quote that the client has overtaken by accepting the one before is shown with it', {
   tag: everythingOnly,
 }, async ({ page, context, product }) => {
-  const { quote, detail } = await openQuote(page, product.origin);
+  const { quote, detail } = await openQuote(page);
   await writeOffer(detail, '0.10');
   await expect(detail.getByRole('heading', { name: 'Quote 1' })).toBeVisible();
   const { key } = await clientSide(page, quote);
@@ -131,8 +127,8 @@ test('a quote that the client has overtaken by accepting the one before is shown
 
 test('what was begun stays on the device, and can be taken back before it is sent', {
   tag: everythingOnly,
-}, async ({ page, context, product }) => {
-  const { detail } = await openQuote(page, product.origin);
+}, async ({ page, context }) => {
+  const { detail } = await openQuote(page);
   await detail.getByRole('button', { name: 'Send a quote' }).click();
   await detail.getByLabel('Note to the client').fill('Only the annex is left.');
   await page.reload();
@@ -173,7 +169,7 @@ test('a new link ends the old one, after one question', { tag: everythingOnly },
   page,
   product,
 }) => {
-  const { quote, detail } = await openQuote(page, product.origin);
+  const { quote, detail } = await openQuote(page);
   const { key } = await clientSide(page, quote);
   await detail.getByRole('button', { name: 'Replace the link' }).click();
   const dialog = page.getByRole('dialog', { name: 'End the client’s link?' });

@@ -7,29 +7,55 @@ export interface SubmittedQuote {
   readonly customerName: string;
 }
 
+interface Submission {
+  readonly customerName?: string;
+  readonly customerEmail?: string;
+  readonly fileName?: string;
+  readonly text?: string | Buffer;
+}
+
 let submitted = 0;
 
 /** A visitor asks for a quote; the name is made unique, since the stories share one product. */
 export async function submitQuote(
-  origin: string,
+  page: Page,
   {
     customerName = 'Margaret Okafor',
     customerEmail = 'client@example.com',
     fileName = '合同 草案.txt',
     text = 'nine words in a file',
-  } = {},
+  }: Submission = {},
 ): Promise<SubmittedQuote> {
   submitted += 1;
   const name = `${customerName} ${submitted}-${Math.random().toString(36).slice(2, 7)}`;
-  const form = new FormData();
-  form.append('customerName', name);
-  form.append('customerEmail', customerEmail);
-  form.append('translationDirection', 'English to Chinese Translation');
-  form.append('file', new Blob([text], { type: 'text/plain' }), fileName);
-  const response = await fetch(`${origin}/api/upload-quote`, { method: 'POST', body: form });
-  expect(response.status, await response.clone().text()).toBe(201);
+  const response = await page.request.post('/api/upload-quote', {
+    multipart: {
+      customerName: name,
+      customerEmail,
+      translationDirection: 'English to Chinese Translation',
+      file: { name: fileName, mimeType: 'text/plain', buffer: Buffer.from(text) },
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
   const { id, reference } = await response.json();
   return { id, reference, customerName: name };
+}
+
+/** A visitor asks for a quote, and the office opens the console. */
+export async function openConsole(page: Page, submission?: Submission): Promise<SubmittedQuote> {
+  const quote = await submitQuote(page, submission);
+  await signIn(page);
+  return quote;
+}
+
+/** The same, in a console that works without a connection. */
+export async function openInstalledConsole(
+  page: Page,
+  submission?: Submission,
+): Promise<SubmittedQuote> {
+  const quote = await openConsole(page, submission);
+  await installWorker(page);
+  return quote;
 }
 
 /** The card of a submission, found as staff find it: by searching for its name. */
@@ -105,10 +131,8 @@ export async function installWorker(page: Page): Promise<void> {
 }
 
 /** A device that holds a submission and can be used without a connection. */
-export async function keepQuoteOnDevice(page: Page, origin: string): Promise<SubmittedQuote> {
-  const quote = await submitQuote(origin);
-  await signIn(page);
-  await installWorker(page);
+export async function keepQuoteOnDevice(page: Page): Promise<SubmittedQuote> {
+  const quote = await openInstalledConsole(page);
   await findCard(page, quote);
   return quote;
 }

@@ -5,9 +5,10 @@ import {
   choose,
   countChanges,
   findCard,
-  installWorker,
   noAnswerOrRefusal,
+  openConsole,
   openDetail,
+  openInstalledConsole,
   openLine,
   readDatabase,
   statusOnServer,
@@ -19,12 +20,9 @@ test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 test('P02: a decision taken offline arrives once when the connection returns', async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
   const changes = countChanges(context);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page);
   const card = await findCard(page, quote);
   await context.setOffline(true);
   await choose(card, 'completed');
@@ -42,10 +40,9 @@ test('P02: a decision taken offline arrives once when the connection returns', a
 
 test('P03: of three decisions about one submission the last one wins', {
   tag: everythingOnly,
-}, async ({ page, context, product }) => {
-  const quote = await submitQuote(product.origin);
+}, async ({ page, context }) => {
   const changes = countChanges(context);
-  await signIn(page);
+  const quote = await openConsole(page);
   const card = await findCard(page, quote);
   await context.setOffline(true);
   for (const status of ['in-progress', 'completed', 'cancelled']) await choose(card, status);
@@ -57,10 +54,8 @@ test('P03: of three decisions about one submission the last one wins', {
 test('P04: when another device decided meanwhile, the person sees both and chooses', async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+  const quote = await openConsole(page);
   const card = await findCard(page, quote);
   await context.setOffline(true);
   await choose(card, 'completed');
@@ -86,11 +81,8 @@ test('P04: when another device decided meanwhile, the person sees both and choos
 test('P05: an ended session keeps the queue and sends it after the login', async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page);
   const card = await findCard(page, quote);
   await context.setOffline(true);
   await choose(card, 'completed');
@@ -107,9 +99,8 @@ test('P05: an ended session keeps the queue and sends it after the login', async
 
 test('P05: a session that ends in one tab ends in the others at once', {
   tag: everythingOnly,
-}, async ({ page, context, product }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+}, async ({ page, context }) => {
+  const quote = await openConsole(page);
   const card = await findCard(page, quote);
   const other = await context.newPage();
   const listOfOther = other.waitForResponse('**/api/admin/quotes*');
@@ -127,10 +118,8 @@ test('P05: a session that ends in one tab ends in the others at once', {
 
 test('a slow line: the card says that the change is being sent', { tag: everythingOnly }, async ({
   page,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+  const quote = await openConsole(page);
   const card = await findCard(page, quote);
   let answer = () => {};
   await page.route('**/status', async (route) => {
@@ -156,11 +145,9 @@ test('a slow line: the card says that the change is being sent', { tag: everythi
 test('P06: a refused change leaves the queue with its reason, others go on', async ({
   page,
   context,
-  product,
 }) => {
-  const refused = await submitQuote(product.origin, { customerName: 'Refused' });
-  const accepted = await submitQuote(product.origin, { customerName: 'Accepted' });
-  await signIn(page);
+  const refused = await submitQuote(page, { customerName: 'Refused' });
+  const accepted = await openConsole(page, { customerName: 'Accepted' });
   await findCard(page, refused);
   await page.route(`**/api/quotes/${refused.id}/status`, (route) =>
     route.fulfill({ status: 404, json: { message: 'Quote not found', code: 'not-found' } }),
@@ -179,8 +166,8 @@ test('P06: a refused change leaves the queue with its reason, others go on', asy
 
 test('P07: when the server fails the change stays, says so once, and goes when it is told to', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quote = await submitQuote(product.origin);
+}, async ({ page }) => {
+  const quote = await submitQuote(page);
   await page.clock.install();
   await signIn(page);
   let attempts = 0;
@@ -206,10 +193,8 @@ test('P07: when the server fails the change stays, says so once, and goes when i
 test('P08: an answer that was lost does no harm', { tag: everythingOnly }, async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+  const quote = await openConsole(page);
   const card = await findCard(page, quote);
   let isFirst = true;
   await page.route('**/api/quotes/*/status', async (route) => {
@@ -230,8 +215,8 @@ test('P08: an answer that was lost does no harm', { tag: everythingOnly }, async
   ]);
 });
 
-test('P09: two tabs send a queue once', async ({ page, context, product }) => {
-  const quotes = [await submitQuote(product.origin), await submitQuote(product.origin)];
+test('P09: two tabs send a queue once', async ({ page, context }) => {
+  const quotes = [await submitQuote(page), await submitQuote(page)];
   const changes = countChanges(context);
   await signIn(page);
   for (const quote of quotes) await findCard(page, quote);
@@ -248,15 +233,9 @@ test('P09: two tabs send a queue once', async ({ page, context, product }) => {
   expect(changes.sent).toHaveLength(2);
 });
 
-test('a waiting change survives a restart and can be taken back', async ({
-  page,
-  context,
-  product,
-}) => {
-  const quote = await submitQuote(product.origin);
+test('a waiting change survives a restart and can be taken back', async ({ page, context }) => {
   const changes = countChanges(context);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page);
   await context.setOffline(true);
   const card = await findCard(page, quote);
   await choose(card, 'cancelled');
@@ -274,9 +253,8 @@ test('a waiting change survives a restart and can be taken back', async ({
 
 test('a change can be undone from its toast, and the history keeps both', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+}, async ({ page }) => {
+  const quote = await openConsole(page);
   const detail = await openDetail(page, quote);
   await detail.getByRole('button', { name: 'completed' }).click();
   const notices = page.getByRole('region', { name: /^Notifications/ });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, signIn, test } from '../fixtures.ts';
+import { expect, logIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
   findCard,
-  installWorker,
   noAnswer,
+  openConsole,
+  openInstalledConsole,
   openSearch,
   pressTool,
   statusOnServer,
@@ -13,8 +14,8 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the daily work is done by thumb alone', async ({ page, product }) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Thumb' });
+test('the daily work is done by thumb alone', async ({ page }) => {
+  const quote = await submitQuote(page, { customerName: 'Thumb' });
   await logIn(page);
   await page.getByRole('button', { name: 'Find' }).tap();
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -51,10 +52,8 @@ test.describe('on a train', () => {
 
   test('what is decided, taken back, undone and exported needs a thumb only', {
     tag: everythingOnly,
-  }, async ({ page, context, product }) => {
-    const quote = await submitQuote(product.origin, { customerName: 'Train' });
-    await signIn(page);
-    await installWorker(page);
+  }, async ({ page, context }) => {
+    const quote = await openInstalledConsole(page, { customerName: 'Train' });
     const card = await findCard(page, quote);
     const detail = page.getByRole('region', { name: 'Detail' });
 
@@ -107,10 +106,9 @@ test.describe('on a train', () => {
   });
 });
 
-test('the way back is in sight, however long the name below it', async ({ page, product }) => {
+test('the way back is in sight, however long the name below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 });
-  const quote = await submitQuote(product.origin, { customerName: 'W'.repeat(160) });
-  await signIn(page);
+  const quote = await openConsole(page, { customerName: 'W'.repeat(160) });
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
   await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeFocused();
   await expect(page.getByRole('button', { name: 'All submissions' })).toBeInViewport();
@@ -118,9 +116,8 @@ test('the way back is in sight, however long the name below it', async ({ page, 
 
 test('a notice lies on no card, not even on the lowest', { tag: everythingOnly }, async ({
   page,
-  product,
 }) => {
-  for (let n = 0; n < 4; n += 1) await submitQuote(product.origin, { customerName: 'Lowest' });
+  for (let n = 0; n < 4; n += 1) await submitQuote(page, { customerName: 'Lowest' });
   await logIn(page);
   await page.getByRole('button', { name: 'Close' }).tap();
   await openSearch(page);
@@ -139,9 +136,8 @@ test('a notice lies on no card, not even on the lowest', { tag: everythingOnly }
   await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('no single press on a row sets a status, wherever it lands', async ({ page, product }) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Stray' });
-  await signIn(page);
+test('no single press on a row sets a status, wherever it lands', async ({ page }) => {
+  const quote = await openConsole(page, { customerName: 'Stray' });
   const card = await findCard(page, quote);
   const current = card.getByRole('button', { name: 'pending' });
   await expect(current).toHaveAttribute('aria-expanded', 'false');
@@ -165,9 +161,8 @@ test('no single press on a row sets a status, wherever it lands', async ({ page,
   expect(await statusOnServer(page, quote)).toBe('pending');
 });
 
-test('everything to be tapped is large enough', async ({ page, product }) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Target' });
-  await signIn(page);
+test('everything to be tapped is large enough', async ({ page }) => {
+  const quote = await openConsole(page, { customerName: 'Target' });
   await page.getByRole('button', { name: 'More' }).tap();
   expect(await findSmall(page)).toEqual([]);
   await (await findCard(page, quote)).getByRole('heading').tap();

@@ -2,22 +2,19 @@ import { expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
   findCard,
-  installWorker,
   keepQuoteOnDevice,
   noAnswer,
+  openConsole,
   openDetail,
+  openInstalledConsole,
   readCachedUrls,
   submitQuote,
 } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
-test('P01: the office reads its quotes without a connection', async ({
-  page,
-  context,
-  product,
-}) => {
-  const quote = await keepQuoteOnDevice(page, product.origin);
+test('P01: the office reads its quotes without a connection', async ({ page, context }) => {
+  const quote = await keepQuoteOnDevice(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Offline, as of \d\d:\d\d/)).toBeVisible();
@@ -42,10 +39,8 @@ test('without a cached session an offline device shows the login page', async ({
   await expect(page.getByText('You are offline')).toBeVisible();
 });
 
-test('P11: no answer of the API is ever in Cache Storage', async ({ page, product }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+test('P11: no answer of the API is ever in Cache Storage', async ({ page }) => {
+  const quote = await openInstalledConsole(page);
   await openDetail(page, quote);
   const urls = await readCachedUrls(page);
   expect(urls.length).toBeGreaterThan(3);
@@ -68,9 +63,9 @@ for (const { days, tag } of [
   { days: 1, tag: [] },
 ]) {
   const title = `P21: order and clocks follow the server when the device is off by ${days} day`;
-  test(title, { tag }, async ({ page, product }) => {
-    const earlier = await submitQuote(product.origin, { customerName: 'Skew' });
-    const later = await submitQuote(product.origin, { customerName: 'Skew' });
+  test(title, { tag }, async ({ page }) => {
+    const earlier = await submitQuote(page, { customerName: 'Skew' });
+    const later = await submitQuote(page, { customerName: 'Skew' });
     await page.clock.install({ time: Date.now() + days * 86_400_000 });
     await signIn(page);
     await page.getByRole('searchbox').fill('Skew');
@@ -87,12 +82,11 @@ for (const { days, tag } of [
 
 test('P22: what a client typed is text in card, detail, title and toast', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quote = await submitQuote(product.origin, {
+}, async ({ page }) => {
+  const quote = await openConsole(page, {
     customerName: '<img src=x onerror="document.title=1">',
     fileName: '<b>bold</b>.txt',
   });
-  await signIn(page);
   const card = await findCard(page, quote);
   await expect(card.locator('img')).toHaveCount(0);
   await card.getByRole('link', { name: quote.customerName }).click();
@@ -100,9 +94,8 @@ test('P22: what a client typed is text in card, detail, title and toast', {
   await expect(page).toHaveTitle(/^(\(\d+\) )?<img src=x/);
 });
 
-test('the address names a submission, and Back returns to the list', async ({ page, product }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+test('the address names a submission, and Back returns to the list', async ({ page }) => {
+  const quote = await openConsole(page);
   await openDetail(page, quote);
   await expect(page).toHaveURL(new RegExp(`quote=${quote.id}`));
   const heading = page.getByRole('heading', { level: 2, name: quote.customerName });
@@ -117,9 +110,8 @@ test('the address names a submission, and Back returns to the list', async ({ pa
 
 test('a shortcut of the installed console opens the pending submissions', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+}, async ({ page }) => {
+  const quote = await openConsole(page);
   await page.goto('/admin/dashboard?status=pending&sort=reply');
   await findCard(page, quote);
   await expect(page.getByRole('button', { name: /pending$/ }).first()).toHaveAttribute(

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures.ts';
 import { inPseudoLanguage } from '../pseudo-language.ts';
 import { everythingOnly } from '../sample.ts';
-import { choose, findCard, installWorker, noAnswer, pressTool, submitQuote } from './office.ts';
+import {
+  choose,
+  findCard,
+  installWorker,
+  noAnswer,
+  openConsole,
+  pressTool,
+  submitQuote,
+} from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
@@ -29,7 +37,7 @@ for (const layouts of walks) {
   const [tightest] = layouts;
   test(`every screen fits from ${tightest.width} pixels, with text up to ${tightest.text}`, {
     tag: everythingOnly,
-  }, async ({ page, context, product }) => {
+  }, async ({ page, context }) => {
     const expectFit = async (screen: string) => {
       for (const layout of layouts.toReversed()) {
         await setLayout(page, layout);
@@ -47,7 +55,7 @@ for (const layouts of walks) {
       });
     }, tightest.text);
     await page.setViewportSize(tightest);
-    const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+    const quote = await submitQuote(page, { customerName: '陈思远 Chen Siyuan' });
     await page.goto('/admin/login');
     await expect(page.getByLabel('Username')).toBeVisible();
     await expectFit('login');
@@ -85,13 +93,9 @@ for (const layouts of walks) {
   });
 }
 
-test('at 400 % nothing that stays on the screen covers what has the focus', async ({
-  page,
-  product,
-}) => {
+test('at 400 % nothing that stays on the screen covers what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const quote = await submitQuote(product.origin, { customerName: 'Enlarged' });
-  await signIn(page);
+  const quote = await openConsole(page, { customerName: 'Enlarged' });
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
   const detail = page.getByRole('region', { name: 'Detail' });
   await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
@@ -103,10 +107,8 @@ test('at 400 % nothing that stays on the screen covers what has the focus', asyn
 
 test('text with more room between its letters, words and lines is cut nowhere', async ({
   page,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
-  await signIn(page);
+  const quote = await openConsole(page, { customerName: '陈思远 Chen Siyuan' });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/dashboard');

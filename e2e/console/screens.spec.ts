@@ -6,6 +6,7 @@ import {
   choose,
   findCard,
   noAnswerOrRefusal,
+  openConsole,
   openSearch,
   pressTool,
   submitQuote,
@@ -23,8 +24,8 @@ for (const { viewport, tag } of [
   test.describe(`at ${viewport.width} pixels`, { tag }, () => {
     test.use({ viewport });
 
-    test('axe finds nothing on any screen', async ({ page, context, product }) => {
-      const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+    test('axe finds nothing on any screen', async ({ page, context }) => {
+      const quote = await submitQuote(page, { customerName: '陈思远 Chen Siyuan' });
       await page.goto('/admin/login');
       await expect(page.getByLabel('Username')).toBeVisible();
       await checkInBothSchemes(page);
@@ -104,12 +105,11 @@ test('axe finds nothing while there is no list', { tag: everythingOnly }, async 
   await checkAtBothSizes(page);
 });
 
-test('nothing sticks out to the right', async ({ page, product }) => {
-  const quote = await submitQuote(product.origin, {
+test('nothing sticks out to the right', async ({ page }) => {
+  const quote = await openConsole(page, {
     customerName: 'Prof. Dr. Maximiliane von Hohenstein-Württemberg'.repeat(3),
     fileName: `${'一个非常非常长的文件名'.repeat(8)}.txt`,
   });
-  await signIn(page);
   const card = await findCard(page, quote);
   await card.getByRole('link', { name: quote.customerName }).click();
   await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
@@ -134,8 +134,8 @@ test('the login fits the narrowest phone with doubled text', { tag: everythingOn
 
 test('the list has room in the lowest of windows, the search open', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quote = await submitQuote(product.origin);
+}, async ({ page }) => {
+  const quote = await submitQuote(page);
   // A desktop window at 400 percent.
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page);
@@ -149,9 +149,9 @@ test('the list has room in the lowest of windows, the search open', {
 
 test('two cards fit the window of a laptop, filters open and offline', {
   tag: everythingOnly,
-}, async ({ page, context, product }) => {
-  const quote = await submitQuote(product.origin);
-  await submitQuote(product.origin);
+}, async ({ page, context }) => {
+  const quote = await submitQuote(page);
+  await submitQuote(page);
   await signIn(page);
   const own = page.getByRole('article', { name: quote.customerName });
   await expect(own).toBeVisible();
@@ -166,9 +166,8 @@ test('two cards fit the window of a laptop, filters open and offline', {
 
 test('the current status is told apart in forced colours', { tag: everythingOnly }, async ({
   page,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
+  const quote = await submitQuote(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
   const card = await findCard(page, quote);
@@ -183,8 +182,8 @@ test('the current status is told apart in forced colours', { tag: everythingOnly
 
 for (const forcedColors of ['none', 'active'] as const) {
   const title = `the current status keeps its colours under the pointer and while it is sent, forced colours ${forcedColors}`;
-  test(title, { tag: everythingOnly }, async ({ page, product }) => {
-    const quote = await submitQuote(product.origin);
+  test(title, { tag: everythingOnly }, async ({ page }) => {
+    const quote = await submitQuote(page);
     await page.emulateMedia({ forcedColors });
     await signIn(page);
     const card = await findCard(page, quote);
@@ -215,12 +214,8 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('the words of a status stay in one line', { tag: everythingOnly }, async ({
-  page,
-  product,
-}) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
+test('the words of a status stay in one line', { tag: everythingOnly }, async ({ page }) => {
+  const quote = await openConsole(page);
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
   const button = page
     .getByRole('region', { name: 'Detail' })
@@ -239,9 +234,8 @@ test('the words of a status stay in one line', { tag: everythingOnly }, async ({
 
 test('what is chosen is told apart in forced colours', { tag: everythingOnly }, async ({
   page,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
+  const quote = await submitQuote(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
   const card = await findCard(page, quote);

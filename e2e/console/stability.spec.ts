@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, signIn, test } from '../fixtures.ts';
 import { forgetLayoutShifts, readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
 import { everythingOnly } from '../sample.ts';
-import { findCard, installWorker, noAnswerOrRefusal, pressTool, submitQuote } from './office.ts';
+import {
+  findCard,
+  installWorker,
+  noAnswerOrRefusal,
+  openConsole,
+  pressTool,
+  submitQuote,
+} from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -25,10 +32,10 @@ for (const { width, tag } of [
   { width: 1440, tag: everythingOnly },
 ]) {
   const title = `nothing moves on its own at ${width} pixels, cold, warm and at a refresh`;
-  test(title, { tag }, async ({ page, product }) => {
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
-    for (let count = 0; count < 9; count += 1) await submitQuote(product.origin);
+    const quote = await submitQuote(page, { customerName: '陈思远 Chen Siyuan' });
+    for (let count = 0; count < 9; count += 1) await submitQuote(page);
     await watchLayoutShifts(page);
     await page.goto('/admin/login');
     await expect(page.getByLabel('Username')).toBeVisible();
@@ -84,9 +91,9 @@ for (const { width, tag } of [
 
 test('the connection goes and returns at every width, and nothing moves', {
   tag: everythingOnly,
-}, async ({ page, context, product }) => {
-  for (let count = 0; count < 12; count += 1) await submitQuote(product.origin);
-  const quote = await submitQuote(product.origin);
+}, async ({ page, context }) => {
+  for (let count = 0; count < 12; count += 1) await submitQuote(page);
+  const quote = await submitQuote(page);
   await watchLayoutShifts(page);
   await signIn(page);
   await installWorker(page);
@@ -161,9 +168,9 @@ test('counts of any length take the place of those not known yet, and nothing mo
 
 test('a submission far down the list is loaded again, and nothing moves', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quote = await submitQuote(product.origin);
-  for (let count = 0; count < 40; count += 1) await submitQuote(product.origin);
+}, async ({ page }) => {
+  const quote = await submitQuote(page);
+  for (let count = 0; count < 40; count += 1) await submitQuote(page);
   await watchLayoutShifts(page);
   await signIn(page);
   await installWorker(page);
@@ -182,12 +189,9 @@ test('a submission far down the list is loaded again, and nothing moves', {
   }
 });
 
-test('a screen shows at least seven submissions whole, a phone at least four', async ({
-  page,
-  product,
-}) => {
+test('a screen shows at least seven submissions whole, a phone at least four', async ({ page }) => {
   for (let count = 0; count < 9; count += 1) {
-    await submitQuote(product.origin, { fileName: `${'一个非常长的文件名'.repeat(6)}.txt` });
+    await submitQuote(page, { fileName: `${'一个非常长的文件名'.repeat(6)}.txt` });
   }
   await signIn(page);
   await waitForAnswer(page);
@@ -218,10 +222,9 @@ test('a screen shows at least seven submissions whole, a phone at least four', a
 
 test('a name that is cut is shown whole on hover and focus, and Escape takes it away', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
+}, async ({ page }) => {
   const fileName = `${'一个非常长的文件名'.repeat(6)}.txt`;
-  const cut = await submitQuote(product.origin, { customerName: 'Cut', fileName });
-  await signIn(page);
+  const cut = await openConsole(page, { customerName: 'Cut', fileName });
   const card = await findCard(page, cut);
   await card.getByText('.txt').last().hover();
   const tooltip = page.getByRole('tooltip');
@@ -241,9 +244,8 @@ test('a name that is cut is shown whole on hover and focus, and Escape takes it 
 
 test('full cards are chosen once per device, first screen included', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Full' });
-  await signIn(page);
+}, async ({ page }) => {
+  const quote = await openConsole(page, { customerName: 'Full' });
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByLabel('Full cards').check();
   await installWorker(page);
@@ -255,12 +257,8 @@ test('full cards are chosen once per device, first screen included', {
   await expect(await findCard(page, quote)).toContainText(/Submitted \w{3} \d/);
 });
 
-test('single keys can be turned off on a device', { tag: everythingOnly }, async ({
-  page,
-  product,
-}) => {
-  const quote = await submitQuote(product.origin, { customerName: 'Voice' });
-  await signIn(page);
+test('single keys can be turned off on a device', { tag: everythingOnly }, async ({ page }) => {
+  const quote = await openConsole(page, { customerName: 'Voice' });
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByLabel('Use single keys on this device').uncheck();
   await page.keyboard.press('Escape');
@@ -280,9 +278,9 @@ test('single keys can be turned off on a device', { tag: everythingOnly }, async
 
 test('the focus is on the list after the login, and on the card after the detail', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const quote = await submitQuote(product.origin, { customerName: 'Focus' });
+  const quote = await submitQuote(page, { customerName: 'Focus' });
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'Quote submissions' })).toBeFocused();
   const card = await findCard(page, quote);

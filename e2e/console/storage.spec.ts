@@ -3,8 +3,8 @@ import { everythingOnly } from '../sample.ts';
 import {
   choose,
   findCard,
-  installWorker,
   noAnswerOrRefusal,
+  openInstalledConsole,
   statusOnServer,
   submitQuote,
 } from './office.ts';
@@ -13,8 +13,8 @@ test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
 test('P14: a tab gives way when a newer version opens the database', {
   tag: everythingOnly,
-}, async ({ page, context, product }) => {
-  await submitQuote(product.origin);
+}, async ({ page, context }) => {
+  await submitQuote(page);
   await signIn(page);
   await expect(page.getByRole('feed')).toBeVisible();
   const newer = await context.newPage();
@@ -57,8 +57,8 @@ test('P14: a tab that must wait for an older one says so, and continues automati
 
 test('P15: without IndexedDB the console works online and says what it cannot do', {
   tag: everythingOnly,
-}, async ({ page, product }) => {
-  const quote = await submitQuote(product.origin);
+}, async ({ page }) => {
+  const quote = await submitQuote(page);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -74,11 +74,8 @@ test('P15: without IndexedDB the console works online and says what it cannot do
 test('P16: a device that lost its storage starts clean; the waiting change was in sight', async ({
   page,
   context,
-  product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page);
   await context.setOffline(true);
   await choose(await findCard(page, quote), 'completed');
   await expect(page.getByText('1 change waiting to be sent')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   findCard,
   installWorker,
   noAnswerOrRefusal,
+  openInstalledConsole,
   openSearch,
   openStillList,
   pressTool,
@@ -65,13 +66,10 @@ async function readVersion(page: Page): Promise<string> {
 test('P13: a new version is offered, taken over with consent only, and works offline', async ({
   page,
   context,
-  product,
   deployment,
   nextVersion,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page);
   const other = await context.newPage();
   await other.goto('/admin/dashboard');
   await expect(other.getByRole('feed')).toBeVisible();
@@ -105,12 +103,11 @@ test('P13: a new version is offered, taken over with consent only, and works off
 
 test('the offer of a new version lies on no card', { tag: everythingOnly }, async ({
   page,
-  product,
   deployment,
   nextVersion,
 }) => {
   for (let count = 0; count < 4; count += 1) {
-    await submitQuote(product.origin, { customerName: 'Offered' });
+    await submitQuote(page, { customerName: 'Offered' });
   }
   await signIn(page);
   await installWorker(page);
@@ -138,13 +135,10 @@ test('the offer of a new version lies on no card', { tag: everythingOnly }, asyn
 test('P13: offline, an old version goes on without a reload', { tag: everythingOnly }, async ({
   page,
   context,
-  product,
   deployment,
   nextVersion,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page);
   deployment.deploy(nextVersion);
   await context.setOffline(true);
   await page.reload();
@@ -154,13 +148,10 @@ test('P13: offline, an old version goes on without a reload', { tag: everythingO
 
 test('P17: a change in flight survives an update', { tag: everythingOnly }, async ({
   page,
-  product,
   deployment,
   nextVersion,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page);
   deployment.deploy(nextVersion);
   await findUpdate(page);
   const inFlight = new Promise<void>((resolve) => {
@@ -178,10 +169,8 @@ test('P17: a change in flight survives an update', { tag: everythingOnly }, asyn
 
 test('P18: a worker whose file is gone removes itself, and the console works', {
   tag: everythingOnly,
-}, async ({ page, product, deployment }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
+}, async ({ page, deployment }) => {
+  const quote = await openInstalledConsole(page);
   deployment.withdrawWorker();
   await expect
     .poll(() =>

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { wholeBrowser } from '../browsers.ts';
-import { test as base, expect, signIn } from '../fixtures.ts';
+import { test as base, expect } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
+import { findCard, noAnswerOrRefusal, openInstalledConsole } from './office.ts';
 
 /**
  * The build without a window neither installs a page nor goes on after a download in a tab of its own;
@@ -39,9 +39,7 @@ test('the console can be installed, and P12: a download is the file itself, and 
     expect(appId).toBe(`${product.origin}/admin/`);
   });
 
-  const quote = await submitQuote(product.origin, { text: 'the very bytes' });
-  await signIn(page);
-  await installWorker(page);
+  const quote = await openInstalledConsole(page, { text: 'the very bytes' });
   const card = await findCard(page, quote);
   const [download] = await Promise.all([
     page.waitForEvent('download').catch(() => null),

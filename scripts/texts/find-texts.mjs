@@ -50,7 +50,14 @@ export function findTexts(file, source) {
     for (const value of Object.values(node)) visit(value, path);
   }
 
-  const handlers = {
+  const handlers = createHandlers({ visit, note, source });
+  visit(program.body, []);
+  return found;
+}
+
+/** By the kind of node: which of its parts hold texts, and under which name. */
+function createHandlers({ visit, note, source }) {
+  return {
     VariableDeclarator: ({ id, init }, path) => visit(init, [...path, id.name ?? 'value']),
     FunctionDeclaration: ({ id, body }, path) => visit(body, [...path, id.name]),
     Property({ key, value, computed }, path) {
@@ -82,9 +89,6 @@ export function findTexts(file, source) {
       visit(expressions, path);
     },
   };
-
-  visit(program.body, []);
-  return found;
 }
 
 function holeOf(expression, source) {

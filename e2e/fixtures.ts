@@ -103,7 +103,7 @@ export async function checkInBothSchemes(page: Page): Promise<void> {
   await checkAccessibility(page);
 }
 
-/** The same on a phone and on a desktop; ends at the larger size, in which a story goes on. */
+/** The same on a phone and on a desktop; ends at the larger size, which the story continues with. */
 export async function checkAtBothSizes(page: Page): Promise<void> {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -121,7 +121,7 @@ export function measureOverflow(page: Page): Promise<number> {
   );
 }
 
-/** Runs axe over the page as it stands and expects no violation of WCAG 2.2 A or AA. */
+/** Runs axe over the page as it is now and expects no violation of WCAG 2.2 A or AA. */
 export async function checkAccessibility(page: Page, rules = everyRule): Promise<void> {
   await page.evaluate(waitForAnimations);
   // Evaluated through the debugger, which a strict content security policy does not stop.

@@ -53,7 +53,7 @@ async function build(target) {
   const startedAt = performance.now();
   console.info('Building …');
   const programs = [buildSite(target), buildConsole(target), buildServer(target)];
-  // Whoever removes the folder of a failed build must not meet one that still writes into it.
+  // The folder of a failed build is removed: nothing may still be writing into it.
   const [failed] = (await Promise.allSettled(programs)).filter(
     ({ status }) => status === 'rejected',
   );

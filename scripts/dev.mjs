@@ -26,7 +26,7 @@ const children = [
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));
 
-// Each of the three prints its own address; the one to use stands below them.
+// Each of the three prints its own address; the one to use is printed below them.
 await Promise.all([sitePort, adminPort, apiPort].map(untilAnswered));
 if (!isStopped) {
   console.info(

@@ -1,5 +1,5 @@
 /**
- * Changes statuses for so many seconds, by so many clients at once, after a warm-up; prints what it did, and
+ * Changes statuses for a number of seconds, with several clients at once, after a warm-up; prints what it did, and
  * what it cost this process and the database meanwhile, as JSON.
  */
 import { decideStatus } from '@yiqiao/contract/commands/office/set-status';

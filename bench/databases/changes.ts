@@ -1,4 +1,4 @@
-/** What so many seconds of changes came to, and what they cost. */
+/** How many changes were made in a time, and what they cost. */
 export interface Changes {
   readonly count: number;
   readonly seconds: number;

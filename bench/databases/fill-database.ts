@@ -8,7 +8,7 @@ export async function openEngineOn(url: string) {
   return openPostgresEngine({ ...databaseSettings(url), maxConnections: 10 }, { log: () => {} });
 }
 
-/** Makes the tables and so many submissions in them: "q1", "q2" and so on, copies of one. */
+/** Makes the tables and fills them with `count` submissions: "q1", "q2" and so on, copies of one. */
 export async function fillDatabase(url: string, count: number): Promise<void> {
   const engine = await openEngineOn(url);
   await addQuote(engine.records, sampleQuote('q1'));

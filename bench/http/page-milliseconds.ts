@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { median } from './median.ts';
 
 /**
- * The median of a page's times while the work goes on, measured in a thread that has nothing else to
+ * The median of a page's times during the work, measured in a thread that has nothing else to
  * do: of at least 200 requests one after the other, and as many more as there is time for.
  */
 export async function pageMilliseconds(

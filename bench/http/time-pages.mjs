@@ -1,4 +1,4 @@
-// A visitor who loads one page after the other, in a thread of his own: whoever sends the uploads is busy.
+// A visitor who loads one page after another, in a thread that the uploads do not keep busy.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { port } = workerData;

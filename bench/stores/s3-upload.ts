@@ -1,5 +1,5 @@
 /**
- * Sends so many megabytes to a bucket, through the product's store or with aws4fetch alone, and prints what
+ * Sends a number of megabytes to a bucket, through the product's store or with aws4fetch alone, and prints what
  * it took: `s3-upload.ts <store | bare> <settings> <megabytes>`.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';

@@ -105,7 +105,7 @@ test('the list that is shown is exported as CSV', { tag: everythingOnly }, async
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-/** So many submissions, "Client 0" and on; the names of every other one are long. */
+/** Fills the list with `count` submissions, "Client 0" and on; the names of every other one are long. */
 async function showMany(page: Page, count: number) {
   await submitQuote(page);
   await signIn(page);

@@ -58,7 +58,7 @@ test('a new request appears in every open tab by one stream, and marks title and
   }
   expect(streams.opened).toBe(1);
 
-  // Whoever reads further down is told, and nothing moves.
+  // A reader further down is notified, and nothing moves.
   const row = page.locator('article[aria-posinset="5"]');
   await row.evaluate((card) => {
     const list = card.closest('[role="feed"]')?.parentElement;
@@ -113,7 +113,7 @@ test.describe('without a connection', () => {
     await page.getByRole('searchbox').fill('Rounds');
     const cards = page.getByRole('feed').getByRole('article');
     await expect(cards).toHaveCount(3);
-    // What is due first stands first.
+    // What is due first comes first.
     await expect(cards.first()).toHaveAccessibleName(oldest?.customerName ?? '');
 
     await context.setOffline(true);

@@ -18,7 +18,7 @@ import {
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
-/** Makes the next loads of a page stop at the first screen until it is told to go on. */
+/** Makes the next loads of a page stop at the first screen until `goOn`. */
 async function holdStart(page: Page): Promise<{ goOn(): Promise<void> }> {
   await page.addInitScript(() => {
     // The console starts once the first frame is over: here that frame does not end.

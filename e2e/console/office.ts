@@ -85,7 +85,7 @@ export async function openLine(scope: Page | Locator, name: string): Promise<Loc
   return line;
 }
 
-/** On a phone the search stands behind a press. */
+/** On a phone a button opens the search. */
 export async function openSearch(page: Page): Promise<void> {
   const field = page.getByRole('searchbox');
   const find = page.getByRole('button', { name: 'Find', exact: true });
@@ -102,7 +102,7 @@ export async function pressTool(page: Page, name: string): Promise<void> {
   await page.locator('header').getByRole('button', { name }).click();
 }
 
-/** On a phone the header is there while neither a submission nor the search stands in its place. */
+/** On a phone an open submission, or the open search, takes the place of the header. */
 async function leaveForHeader(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'All submissions' });
   const close = page.getByRole('search').getByRole('button', { name: 'Close' });

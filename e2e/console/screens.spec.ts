@@ -64,7 +64,7 @@ for (const { viewport, tag } of [
   });
 }
 
-/** Ends at the larger size, in which a walk goes on. */
+/** Ends at the larger size, which the walk continues with. */
 async function checkAtBothSizes(page: Page): Promise<void> {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);

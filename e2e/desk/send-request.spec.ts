@@ -227,7 +227,7 @@ test.describe('when the connection is lost', () => {
   });
 });
 
-/** Slows the line down to so many bytes a second. */
+/** Slows the line down to that many bytes a second. */
 async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

@@ -61,7 +61,7 @@ test('Every link of every page leads to a page, in its own language but for the 
     const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
     for (const attributes of links) {
       const href = /href="([^"]+)"/.exec(attributes)?.[1] ?? '';
-      // Whatever key stands there, the page of a link that has ended is the answer.
+      // Whatever the key, the page of a link that has ended is the answer.
       if (!href.startsWith('/') || href.includes('/request/')) continue;
       const target = href.replace(/[?#].*$/, '');
       expect(paths, `${href} on ${path}`).toContain(target);

@@ -64,7 +64,7 @@ test('What is typed and chosen on the quote page before it has come alive is kep
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('17:00');
 });
 
-/** Opens a page whose scripts do not arrive until it is told to come alive. */
+/** Opens a page whose scripts do not arrive until the story lets them. */
 async function openAsleep(page: Page, path: string): Promise<{ comeAlive(): Promise<void> }> {
   let deliver = () => {};
   const isDelivered = new Promise<void>((resolve) => {

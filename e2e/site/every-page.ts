@@ -36,7 +36,7 @@ export const onePathOfAKind = [
 /** Those of them that `npm test` looks at in every width. */
 export const sampledPaths = ['/', '/quote', '/services/document', '/checkout?amount=230.40'];
 
-/** In Chinese, where what stands on every page is the same as in English. */
+/** In Chinese, where what every page has in common is the same as in English. */
 export const chinesePaths = ['/zh-hans/quote', '/zh-hant/services/document'];
 
 /** All others of a kind, in one script or the other. */
@@ -55,7 +55,7 @@ export const moreChinesePaths = [
 
 export const unknownPath = '/no-such-page';
 
-/** A title as it stands on a page, where long words may have soft hyphens. */
+/** A title as a page shows it, where long words may have soft hyphens. */
 export function titleText(title: string): string {
   return [...title].join('\u00ad?');
 }

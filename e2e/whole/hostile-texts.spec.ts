@@ -7,7 +7,7 @@ import { everythingOnly } from '../sample.ts';
 
 const texts = Object.values(hostileTexts);
 const [elements = '', attributes = ''] = texts;
-/** What turns or hides what stands beside it. */
+/** Characters that reverse or hide the text beside them. */
 const unseen = /[\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\ufeff\u{e0000}-\u{e007f}]/u;
 
 /** A client who writes one of them wherever something can be written, and the office that answers. */

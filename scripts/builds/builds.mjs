@@ -45,7 +45,7 @@ export function markInUse(build) {
     mkdirSync(join(build, 'in-use'), { recursive: true });
     writeFileSync(join(build, 'in-use', String(process.pid)), '');
   } catch (error) {
-    // Whoever may not write there may not remove it either; a full disk keeps nobody from starting.
+    // A user who may not write there may not remove it either; a full disk keeps nobody from starting.
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(error.code)) throw error;
   }
 }

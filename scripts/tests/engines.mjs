@@ -34,7 +34,7 @@ export const swift = {
   packages: ['swift-account', 'swift-container', 'swift-object', 'swift-proxy', 'memcached'],
 };
 
-/** What stands between many processes and one database. */
+/** The pooler between many processes and one database. */
 export const pgbouncer = {
   id: 'pgbouncer',
   name: 'the engine on PostgreSQL behind PgBouncer',

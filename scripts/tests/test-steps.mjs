@@ -25,7 +25,7 @@ const longTests = [
 /**
  * A step has a name and `run`, which rejects when the step fails, or resolves to `{ notTested }`, a
  * sentence, when what it needs cannot be had here; where it runs tests, `read` reads their report. The
- * steps of a stage run side by side: where one waits, or has work for one processor only, another goes on.
+ * steps of a stage run side by side: where one waits, or has work for one processor only, another continues.
  */
 export const stages = [
   [

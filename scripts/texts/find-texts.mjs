@@ -11,7 +11,7 @@ const tools = new Set(
 );
 
 /**
- * The texts of a module: every string that a reader may see, with where it stands in the source.
+ * The texts of a module: every string that a reader may see, with its place in the source.
  * @returns `key`: the names on the way to it, as in `hero.lead`; a second string under one name is `#2`.
  * `text`: as a person writes it, with `{expression}` where the program puts something in.
  */

@@ -127,7 +127,7 @@ function mark(text) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Where a text stands, for an editor to open. */
+/** The place of a text in the source, for an editor to open. */
 export function placeOf(root, { en }) {
   const line = readFileSync(join(root, en.file), 'utf8').slice(0, en.start).split('\n').length;
   return `${relative('', join(root, en.file))}:${line}`;

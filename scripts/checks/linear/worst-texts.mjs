@@ -6,7 +6,7 @@ const alphabet = [
   ...'éß…　！－．。、『漢々한あア😀\u00ad\u0301\u200b\u2028\u202e\ufeff\ud800\udc00',
 ];
 
-/** From so many repetitions on, a bounded quantifier is as good as an unbounded one. */
+/** From this number of repetitions on, a bounded quantifier is as good as an unbounded one. */
 const manyTimes = 100;
 
 /**

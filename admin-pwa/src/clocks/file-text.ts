@@ -6,7 +6,7 @@ import { formatDay, formatMoment, formatSpan } from './format-time.ts';
 export function fileNotice(clock: FileClock): string | null {
   const { file } = texts().clocks;
   switch (clock.kind) {
-    case 'counting':
+    case 'to-be-deleted':
       return file.leaves(formatLeft(clock.leftMs));
     case 'deleted':
       return file.left(formatDay(clock.at));
@@ -23,7 +23,7 @@ export function fileSentence(clock: FileClock, now: number): string {
   switch (clock.kind) {
     case 'kept':
       return file.kept;
-    case 'counting':
+    case 'to-be-deleted':
       return file.counting(formatLeft(clock.leftMs), formatMoment(clock.dueAt, now), clock.cause);
     case 'deleted':
       return file.deleted(formatMoment(clock.at, now), clock.cause);

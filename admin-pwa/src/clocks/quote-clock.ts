@@ -81,5 +81,5 @@ function fileOf(file: FileClock): QuoteClock | null {
 }
 
 function isAbandoned(file: FileClock): boolean {
-  return file.kind === 'counting' && file.cause === 'abandoned';
+  return file.kind === 'to-be-deleted' && file.cause === 'abandoned';
 }

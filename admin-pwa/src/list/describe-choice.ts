@@ -14,5 +14,7 @@ function effectOn(status: QuoteStatus, quote: QuoteSubmission, now: number): str
   if (quote.filePath === undefined) return '';
   if (status === 'completed') return texts().status.startsDeletion;
   const clock = fileClock(quote, now);
-  return clock.kind === 'counting' && clock.cause !== 'by-hand' ? texts().status.stopsDeletion : '';
+  return clock.kind === 'to-be-deleted' && clock.cause !== 'by-hand'
+    ? texts().status.stopsDeletion
+    : '';
 }

@@ -55,6 +55,6 @@ export function UndoLine({ quote, change, isDisabled, now, tabIndex }: UndoLineP
 function effectOf({ to }: StatusChange, quote: QuoteSubmission, now: number): string {
   const { filesGo, name, nowSet } = texts().status;
   const clock = fileClock(quote, now);
-  const isGoing = to === 'completed' && quote.status === to && clock.kind === 'counting';
+  const isGoing = to === 'completed' && quote.status === to && clock.kind === 'to-be-deleted';
   return isGoing ? filesGo(formatMoment(clock.dueAt, now)) : nowSet(name(to));
 }

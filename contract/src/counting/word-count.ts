@@ -38,15 +38,15 @@ interface Finding {
 
 type CountedFinding = Finding & Parameters<typeof sumIncluded>[0];
 
-/** Whether words were counted in the document, all, a part, or by recognition: no other count has a price. */
+/** Whether words were counted: in the whole document, in a part of it, or by recognition. Only such a count has a price. */
 export function isCounted(basis: WordCountBasis): boolean {
   return basis === 'measured' || basis === 'partial' || basis === 'recognized';
 }
 
 /**
- * The count of a submission: what was measured of the main text and the parts that `include` names, else
- * the estimate where it may be near, else 0. `include` is the request's or the record's; a record from
- * before the field has none, and its main text alone was counted.
+ * The count of a submission: what was measured in the main text and the parts that `include` names; without a
+ * measurement the estimate, if the size says anything about the words; otherwise 0.
+ * @param include undefined in a record from before the field: only its main text was counted.
  */
 export function decideWordCount(
   estimatedWordCount: number,
@@ -61,7 +61,7 @@ export function decideWordCount(
   return { wordCount: sumIncluded(measurement, include).words, wordCountBasis };
 }
 
-/** At one of these the process was killed while reading, so the format is unknown. */
+/** The process was killed at one of these limits while it read, so the format is unknown. */
 const limitsOfReading: ReadonlySet<unknown> = new Set(['too-slow', 'too-large']);
 
 /** A size can be converted to words only for plain text and unrecognized formats. */

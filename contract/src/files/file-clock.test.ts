@@ -10,7 +10,7 @@ const filePath = 'file';
 describe('fileClock', () => {
   it('counts down to the deletion, and never below zero', () => {
     const quote = { status: 'completed', filePath, fileDeletionDueAt: '2026-11-20T10:00:00.000Z' };
-    expect(fileClock(quote, at(0))).toMatchObject({ kind: 'counting', leftMs: hour });
+    expect(fileClock(quote, at(0))).toMatchObject({ kind: 'to-be-deleted', leftMs: hour });
     expect(fileClock(quote, at(5))).toMatchObject({ leftMs: 0 });
   });
 
@@ -18,7 +18,7 @@ describe('fileClock', () => {
     const quote = { status: 'pending', filePath, fileDeletionDueAt: '2026-12-20T09:00:00.000Z' };
     expect(fileClock(quote, at(22 * 24)).kind).toBe('kept');
     expect(fileClock(quote, at(24 * 24))).toMatchObject({
-      kind: 'counting',
+      kind: 'to-be-deleted',
       cause: 'abandoned',
       leftMs: 6 * day,
     });

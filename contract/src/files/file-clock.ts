@@ -3,13 +3,17 @@ import { type FileDeletionCause, fileDeletionCauseOf, isAnnounced } from './file
 
 /** What becomes of an uploaded file. */
 export type FileClock =
+  /** No deletion is planned, or it is too far off to be announced. */
   | { readonly kind: 'kept' }
   | {
-      readonly kind: 'counting';
+      readonly kind: 'to-be-deleted';
       readonly cause: FileDeletionCause;
+      /** 0 once it is due. */
       readonly leftMs: number;
+      /** In ms since the epoch. */
       readonly dueAt: number;
     }
+  /** `at`: an ISO date and time. */
   | { readonly kind: 'deleted'; readonly at: string; readonly cause: FileDeletionCause }
   /** There is no file, and no record of when it was deleted. */
   | { readonly kind: 'gone' };
@@ -27,5 +31,5 @@ export function fileClock(quote: FileFields, now: number): FileClock {
   if (quote.fileDeletionDueAt === undefined) return { kind: 'kept' };
   const dueAt = Date.parse(quote.fileDeletionDueAt);
   if (cause === 'abandoned' && !isAnnounced(dueAt, now)) return { kind: 'kept' };
-  return { kind: 'counting', cause, leftMs: Math.max(0, dueAt - now), dueAt };
+  return { kind: 'to-be-deleted', cause, leftMs: Math.max(0, dueAt - now), dueAt };
 }

@@ -25,7 +25,7 @@ const dayMs = 24 * hourMs;
 export const abandonedNoticeDays = 7;
 const noticeMs = abandonedNoticeDays * dayMs;
 
-/** Whether a document in this status may be waiting in vain. */
+/** Whether a document in this status is deleted once its submission has been inactive for long enough. */
 export function isAbandonable(status: string): boolean {
   return statusRules(status).deletion === 'abandoned';
 }
@@ -71,8 +71,8 @@ export function isFileDeletionPromised(
 type PlannedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;
 
 /**
- * When a document is to be deleted according to a server that starts at `now` with these rules; `null` when they
- * keep it, whatever was planned under earlier rules.
+ * When a document is to be deleted according to a server that starts at `now` with these rules, both in ms since
+ * the epoch; `null` when they keep it, whatever was planned under earlier rules.
  */
 export function fileDeletionDueAtStart(
   file: PlannedFile,
@@ -80,8 +80,8 @@ export function fileDeletionDueAtStart(
   rules: FileDeletionRules,
 ): number | null {
   if (isAbandonable(file.status)) return abandonedDueAtStart(file, now, rules);
-  const wholeTime = fileDeletionDueAt(file.status, now, rules);
-  if (wholeTime === null || file.fileDeletionDueAt === undefined) return wholeTime;
+  const fullTermEnd = fileDeletionDueAt(file.status, now, rules);
+  if (fullTermEnd === null || file.fileDeletionDueAt === undefined) return fullTermEnd;
   return Date.parse(file.fileDeletionDueAt);
 }
 
@@ -95,13 +95,15 @@ function abandonedDueAtStart(
   rules: FileDeletionRules,
 ): number | null {
   const due = fileDeletionDueAt(status, Date.parse(updatedAt), rules);
-  if (due === null || planned === undefined) return due && Math.max(due, now + noticeMs);
+  if (due === null) return null;
+  const withFullNotice = Math.max(due, now + noticeMs);
+  if (planned === undefined) return withFullNotice;
   const plannedAt = Date.parse(planned);
   const isBeingAnnounced = plannedAt > now && isAnnounced(plannedAt, now);
-  return isBeingAnnounced && plannedAt >= due ? plannedAt : Math.max(due, now + noticeMs);
+  return isBeingAnnounced && plannedAt >= due ? plannedAt : withFullNotice;
 }
 
-/** Whether the deletion of an abandoned document is near enough to notify staff. */
+/** Whether the deletion of an abandoned document is near enough to notify staff. Both in ms since the epoch. */
 export function isAnnounced(dueAt: number, now: number): boolean {
   return dueAt - now <= noticeMs;
 }

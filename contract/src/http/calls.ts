@@ -3,8 +3,8 @@ import type { EndpointDefinition } from '../commands/endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 /**
- * Every call of the API. The server mounts exactly these. It brings the decisions along: a program that only asks imports
- * the endpoint that it asks.
+ * Every call of the API. The server mounts exactly these. Importing this table pulls in every command's decision, so
+ * a program that only calls the API imports the endpoints that it calls.
  */
 export const calls = {
   ...endpoints,

@@ -31,8 +31,12 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
     required: true,
     schema: { type: 'string' },
   }));
-  const queried = (query && z.toJSONSchema(query).properties) ?? {};
-  const inQuery = Object.entries(queried).map(([name, schema]) => ({ name, in: 'query', schema }));
+  const queryProperties = (query && z.toJSONSchema(query).properties) ?? {};
+  const inQuery = Object.entries(queryProperties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+  }));
   const parameters = [...inPath, ...inQuery];
   return {
     operationId,
@@ -44,8 +48,10 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
       [status]:
         status === 204 ? { description: 'Success' } : answer('Success', response, mediaType),
       ...(begun && { 202: { description: begun } }),
-      ...(refusal && { 409: answer('What holds now is in the way', refusal) }),
-      ...(conflict && { 412: answer('The revision in If-Match has passed', conflict) }),
+      ...(refusal && { 409: answer('Not possible in the current state', refusal) }),
+      ...(conflict && {
+        412: answer('The revision in If-Match is no longer the current one', conflict),
+      }),
       default: answer('Refused; people read `message`', problemSchema),
     },
   };

@@ -27,4 +27,5 @@ const orderProblems: OrderProblems = {
   'email-differs': '这不是该客户的邮箱地址。',
 };
 
+/** The refusals of `zh-hans.ts`, and those that only concern orders. */
 export const wording = createWording(texts, orderProblems);

@@ -27,4 +27,5 @@ const orderProblems: OrderProblems = {
   'email-differs': '這不是該客戶的電子郵件地址。',
 };
 
+/** The refusals of `zh-hant.ts`, and those that only concern orders. */
 export const wording = createWording(texts, orderProblems);

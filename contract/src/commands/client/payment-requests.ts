@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { ordinal } from '../../record/ordinal.ts';
 import { languages } from '../../text/languages.ts';
 
-export const paymentRequestSchema = z.object({ version: ordinal });
+/** Begins the payment of the accepted quote. */
+export const paymentRequestSchema = z.object({
+  /** The version that was accepted. */
+  version: ordinal,
+});
 
 /** Where to send the client: the provider's page, or ours with the result once there is nothing left to pay. */
 export const paymentAnswerSchema = z.object({ url: z.string() });
@@ -12,7 +16,9 @@ export const advanceSchema = z.object({
   reference: z.string(),
   /** A `PaymentState`. */
   state: z.string(),
+  /** The client has finished paying; the money has not arrived yet. */
   isUnderWay: z.optional(z.boolean()),
+  /** US dollars, two decimals. */
   amount: z.string(),
   paidAt: z.optional(z.iso.datetime()),
 });
@@ -22,11 +28,11 @@ export type AdvanceAnswer = z.infer<typeof advanceSchema>;
 /** Language of the provider's page. */
 export const advancePageRequestSchema = z.object({ language: z.optional(z.enum(languages)) });
 
-/** The provider hears nothing more than that. */
+/** Acknowledges an event, and tells the provider nothing else. */
 export const eventAnswerSchema = z.object({ received: z.boolean() });
 
 /** Language of the page to return to. */
 export const returnQuerySchema = z.object({ language: z.optional(z.enum(languages)) });
 
-/** Language of the column names. */
+/** Language of the table's column names. */
 export const paymentsQuerySchema = z.object({ language: z.optional(z.enum(languages)) });

@@ -15,7 +15,7 @@ export function decideCountRequest<Quote extends Decidable>(quote: Quote): Decis
 
 /**
  * Records a finished count. Does nothing if no count was pending: the document was deleted, or the result was
- * recorded before. `updatedAt` stays, since no person did anything.
+ * recorded before. Leaves `updatedAt` as it was, since no person did anything.
  * @param measurement undefined when counting failed: the previous count remains valid.
  * @param at in ms since the epoch.
  */
@@ -28,8 +28,9 @@ export function decideCount<Quote extends Decidable>(
     return { kind: 'unchanged', quote };
   }
   const count = priceCount(quote, measurement === undefined ? quote.measurement : measurement);
-  const { measurement: _inTheRecord, ...said } = count;
-  const entry = { status: quote.status, at: toDateTime(at), count: said };
+  // The record keeps the whole measurement once, and not again in each entry of its history.
+  const { measurement: _omitted, ...summary } = count;
+  const entry = { status: quote.status, at: toDateTime(at), count: summary };
   const history = [...quote.history, entry];
   return changeAside(quote, { ...count, countedFor: undefined, history });
 }

@@ -9,12 +9,12 @@ import { runCommand } from './operations/run-command.ts';
 import { createPasswordPrompt } from './operations/set-password.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
-import { findStrangeSettings } from './settings/find-strange-settings.ts';
+import { findUnknownSettings } from './settings/find-unknown-settings.ts';
 import { readCompany } from './settings/read-company.ts';
 import { readSettings } from './settings/settings.ts';
 
 const isBuilt = import.meta.filename.endsWith('.js');
-const worker = (name: string) => new URL(name, import.meta.url);
+const urlBeside = (name: string) => new URL(name, import.meta.url);
 const args = process.argv.slice(2);
 const home = findHome(import.meta.dirname);
 const prompt = createPasswordPrompt(process.stdin, process.stdout);
@@ -25,7 +25,7 @@ try {
     process.exit();
   }
   const file = readEnvironmentFile(join(home, '.env'));
-  for (const line of findStrangeSettings(file, process.env)) console.error(line);
+  for (const line of findUnknownSettings(file, process.env)) console.error(line);
   const settings = readSettings({ ...file, ...process.env }, home);
   setCompany(readCompany(settings.dataFolder, home));
   process.exitCode = await runCommand(args, {
@@ -39,8 +39,8 @@ try {
     ask: prompt.ask,
     ...(isBuilt && {
       moving: {
-        readerWorker: worker('reader-worker.js'),
-        findingsWorker: worker('findings-worker.js'),
+        readerWorker: urlBeside('reader-worker.js'),
+        findingsWorker: urlBeside('findings-worker.js'),
       },
     }),
   });

@@ -11,7 +11,7 @@ import { StoreRefusal } from './engine/embedded/folder/store-refusal.ts';
 import { createDocumentReader } from './engine/embedded/reading/document-reader.ts';
 import { createLineWriter } from './log/line-writer.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
-import { findStrangeSettings } from './settings/find-strange-settings.ts';
+import { findUnknownSettings } from './settings/find-unknown-settings.ts';
 import { describeNodeSupport } from './settings/node-support.ts';
 import { readCompany } from './settings/read-company.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
@@ -60,7 +60,7 @@ export async function runServer(place: Place): Promise<void> {
   try {
     const { home, built } = place;
     const file = readEnvironmentFile(join(home, '.env'));
-    for (const line of findStrangeSettings(file, process.env)) console.error(line);
+    for (const line of findUnknownSettings(file, process.env)) console.error(line);
     const settings = readSettings({ ...file, ...process.env }, home);
     setCompany(readCompany(settings.dataFolder, home));
     const worker = built ? { workerUrl: built.measureWorker } : {};

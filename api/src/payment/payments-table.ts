@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * Every payment of an order, the advances of which money has come, and what remains of payments of persons who
- * were erased, oldest first, as CSV.
+ * All payments as CSV, oldest first: those of orders, the advances for which money has arrived, and what is kept of
+ * the payments of erased persons.
  */
 export async function tablePayments(
   { feed, records, erasures }: Pick<Engine, 'feed' | 'records' | 'erasures'>,

@@ -10,8 +10,8 @@ const stepBytes = 32 * 1024 ** 2;
 /** Flushes a file while it is still written. */
 export interface FlushBehind {
   /**
-   * Called with the total number of bytes written so far. @returns what the next write has to wait for, if
-   * anything.
+   * Called with the total number of bytes written so far.
+   * @returns what the next write has to wait for, if anything.
    */
   reached(bytes: number): Promise<void> | null;
   /** Resolves when everything written is on the disk; rejects when any flush failed. */

@@ -13,9 +13,10 @@ const ownerOnly = 0o600;
  * containers that share a folder, and is not copied with the folder. Node has no call for it. macOS and Windows
  * lock on opening, by a flag of libuv; on Linux flock(1), part of every system, locks the open file that it
  * inherits, and the lock stays with the file after flock has exited.
+ * @returns `null` while somebody else holds it.
  */
 export async function lockFile(path: string): Promise<DiskLock | null> {
-  const file = process.platform === 'linux' ? await openAndLock(path) : await openLocked(path);
+  const file = process.platform === 'linux' ? await openThenFlock(path) : await openLocked(path);
   return (
     file && {
       async note(text) {
@@ -28,7 +29,7 @@ export async function lockFile(path: string): Promise<DiskLock | null> {
   );
 }
 
-async function openAndLock(path: string): Promise<FileHandle | null> {
+async function openThenFlock(path: string): Promise<FileHandle | null> {
   const file = await open(path, O_RDWR | O_CREAT, ownerOnly);
   try {
     if (await runFlock(file.fd)) return file;
@@ -40,15 +41,16 @@ async function openAndLock(path: string): Promise<FileHandle | null> {
   return null;
 }
 
+/** @returns false when the lock is taken. @throws Error when flock is missing or the disk has no locks. */
 async function runFlock(fd: number): Promise<boolean> {
   const flock = spawn('flock', ['-n', '-x', '3'], { stdio: ['ignore', 'ignore', 'pipe', fd] });
-  let said = '';
+  let complaint = '';
   flock.stderr?.on('data', (text) => {
-    said += text;
+    complaint += text;
   });
   const [code] = await once(flock, 'close');
   if (code === 0 || code === 1) return code === 0;
-  throw new Error(`flock(1) failed: ${said.trim() || code}`);
+  throw new Error(`flock(1) failed: ${complaint.trim() || code}`);
 }
 
 /** UV_FS_O_EXLOCK: flock(2) at opening on macOS, no sharing on Windows. */

@@ -8,10 +8,10 @@ export interface Candidate {
 /** Grace period: uploads may start slowly, and should not lose their place before they had a chance. */
 const graceMs = 10_000;
 /** At this rate a letter takes minutes, and a film a day. */
-const drippingBytesPerSecond = 16 * 1024;
+const tricklingBytesPerSecond = 16 * 1024;
 
-export function isDripping({ ageMs, bytesPerSecond }: Candidate): boolean {
-  return ageMs() >= graceMs && bytesPerSecond() < drippingBytesPerSecond;
+export function isTrickling({ ageMs, bytesPerSecond }: Candidate): boolean {
+  return ageMs() >= graceMs && bytesPerSecond() < tricklingBytesPerSecond;
 }
 
 /**
@@ -28,7 +28,7 @@ export function chooseWhoYields<Upload extends Candidate>(
   for (const { clientKey } of uploads) places.set(clientKey, (places.get(clientKey) ?? 0) + 1);
   const placesOf = (clientKey: string) => places.get(clientKey) ?? 0;
   const [first] = uploads
-    .filter((upload) => placesOf(upload.clientKey) > placesOf(newcomer) + 1 || isDripping(upload))
+    .filter((upload) => placesOf(upload.clientKey) > placesOf(newcomer) + 1 || isTrickling(upload))
     .map((upload) => ({ upload, rate: upload.bytesPerSecond() }))
     .toSorted(
       (one, other) =>

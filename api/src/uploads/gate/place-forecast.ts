@@ -10,8 +10,8 @@ export interface PlaceForecast {
   /** An upload has given up its place. */
   noteEnd(heldMs: number): void;
   /**
-   * Each caller is scheduled after those refused just before, so that a crowd retries one after another. @param
-   * meanAgeMs of the uploads that hold the places now.
+   * Each caller is scheduled after those refused just before, so that a crowd retries one after another.
+   * @param meanAgeMs mean age of the uploads that hold the places now.
    */
   secondsUntilFree(meanAgeMs: number): number;
 }

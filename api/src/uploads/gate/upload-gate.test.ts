@@ -59,11 +59,11 @@ describe('createUploadGate', () => {
     'takes a newcomer while 40 clients from %i addresses announce 1 GB and drip',
     (addresses) => {
       const { admit, bring, pass } = createGate();
-      const dripping = Array.from({ length: 40 }, (_, index) =>
+      const trickling = Array.from({ length: 40 }, (_, index) =>
         admit(`drip ${index % addresses}`, gibibyte),
       );
       for (let second = 0; second < 120; second += 1) {
-        for (const ticket of dripping) if (!isEnded(ticket)) bring(ticket, 300);
+        for (const ticket of trickling) if (!isEnded(ticket)) bring(ticket, 300);
         pass(1);
       }
       for (let visit = 0; visit < 3; visit += 1) {
@@ -108,24 +108,24 @@ describe('createUploadGate', () => {
 
   it('gives the place of an upload that drips to somebody else once all are taken', () => {
     const { admit, bring, pass } = createGate({ maxAtOnce: 2 });
-    const dripping = admit('a');
+    const trickling = admit('a');
     const busy = admit('b', gibibyte);
-    bring(dripping, mebibyte / 2);
+    bring(trickling, mebibyte / 2);
     pass(60);
-    bring(dripping, 100);
+    bring(trickling, 100);
     bring(busy, 10 * mebibyte);
     admit('c');
-    expect(dripping.signal.reason).toMatchObject({ status: 408, code: 'stalled' });
+    expect(trickling.signal.reason).toMatchObject({ status: 408, code: 'stalled' });
     expect(isEnded(busy)).toBe(false);
   });
 
   it('leaves a slow upload alone while there is room', () => {
     const { admit, pass } = createGate({ maxAtOnce: 3 });
-    const dripping = admit('a');
+    const trickling = admit('a');
     admit('b');
     pass(24 * 3600);
     admit('c');
-    expect(isEnded(dripping)).toBe(false);
+    expect(isEnded(trickling)).toBe(false);
   });
 
   it('refuses when everybody has one place and nobody drips', () => {
@@ -137,11 +137,11 @@ describe('createUploadGate', () => {
 
   it('gives a colleague the place of what drips in the same office', () => {
     const { admit, pass } = createGate({ maxAtOncePerClient: 1 });
-    const dripping = admit('office');
+    const trickling = admit('office');
     expect(() => admit('office')).toThrow(expect.objectContaining({ status: 429 }));
     pass(11);
     admit('office');
-    expect(isEnded(dripping)).toBe(true);
+    expect(isEnded(trickling)).toBe(true);
   });
 
   it('takes so many submissions of one client at once and as many again in an hour', () => {

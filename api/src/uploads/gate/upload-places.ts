@@ -1,12 +1,13 @@
 import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
 import { createArrivalRate } from './arrival-rate.ts';
-import { type Candidate, chooseWhoYields, isDripping } from './choose-who-yields.ts';
+import { type Candidate, chooseWhoYields, isTrickling } from './choose-who-yields.ts';
 import { createPlaceForecast } from './place-forecast.ts';
 
 /** One upload's place among the others. */
 export interface UploadPlace {
   /** Aborted, with the problem to respond with, when the place goes to another client. */
   readonly signal: AbortSignal;
+  /** Records how many more bytes have arrived. */
   note(bytes: number): void;
   leave(): void;
 }
@@ -42,16 +43,16 @@ export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
 
   function end(occupant: Occupant): void {
     occupants.delete(occupant);
-    occupant.ending.abort(isDripping(occupant) ? tooSlow() : tooMany(secondsUntilFree()));
+    occupant.ending.abort(isTrickling(occupant) ? tooSlow() : tooMany(secondsUntilFree()));
   }
 
-  /** One client may be a whole office, where a trickling upload holds a place that a colleague needs. */
-  function makeWayAtHome(clientKey: string, elsewhere: number): void {
+  /** One client may be a whole office, where a trickling upload takes a place that a colleague needs. */
+  function makeWayWithinClient(clientKey: string, elsewhere: number): void {
     const own = [...occupants].filter((occupant) => occupant.clientKey === clientKey);
     if (own.length + elsewhere < maxAtOncePerClient) return;
-    const dripping = chooseWhoYields(own.filter(isDripping), clientKey);
-    if (!dripping) throw tryLater(429, 'You are sending too many files at once.', 30);
-    end(dripping);
+    const yielding = chooseWhoYields(own.filter(isTrickling), clientKey);
+    if (!yielding) throw tryLater(429, 'You are sending too many files at once.', 30);
+    end(yielding);
   }
 
   function makeWay(clientKey: string): void {
@@ -63,7 +64,7 @@ export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
 
   return {
     take(clientKey, elsewhere = 0) {
-      makeWayAtHome(clientKey, elsewhere);
+      makeWayWithinClient(clientKey, elsewhere);
       makeWay(clientKey);
       const startedAt = clock();
       const rate = createArrivalRate(clock);

@@ -66,7 +66,7 @@ describe('readJournal', () => {
       fc.property(commits, fc.nat(300), (written, room) => {
         const bytes = Buffer.concat([toBytes(written), Buffer.alloc(room)]);
         const reading = readJournal(bytes, 1, readQuote);
-        expect(reading).toMatchObject({ journal: { cutOff: false, commits: written } });
+        expect(reading).toMatchObject({ journal: { hasCutOffCommit: false, commits: written } });
       }),
       { seed: 2 },
     );

@@ -14,18 +14,22 @@ import { createSetAside } from './set-aside.ts';
 
 /** Documents as files of a folder, each named by its key. */
 export interface FileVault extends DocumentStore {
-  /** Removes the copies of a file that a start or a restore set aside, and leaves the file. */
+  /** Removes the copies of a file that a start or a restore set aside, but not the file itself. */
   removeSetAside(key: string): Promise<void>;
   /** Tidies the folder before it is used. Never removes a complete document. */
   tidy(isKnown: (key: string) => boolean, now: number): Promise<Tidied>;
-  /** Leaves a note among the documents that the store had once been ahead of this copy. */
+  /**
+   * Leaves a note among the documents that an older copy of the store was put in place.
+   * @param known number of the last change that the store had once reached; `present` is where this copy ends.
+   * @param now in ms since the epoch, as for `tidy`.
+   */
   noteOlderStore(known: number, present: number, now: number): Promise<void>;
 }
 
 export interface Tidied {
   /** Uploads interrupted by a crash, which were never acknowledged. */
   readonly removed: number;
-  /** Documents of no submission. */
+  /** Documents without a submission. */
   readonly setAside: number;
   /** Documents set aside earlier that have their submission again. */
   readonly takenBack: number;
@@ -37,7 +41,7 @@ export interface FileVaultOptions {
   readonly reader: DocumentReader;
 }
 
-/** One read fills a socket's buffer several times. */
+/** Enough for one read to fill a socket's buffer several times over. */
 const readBytes = 256 * 1024;
 
 export function createFileVault(options: FileVaultOptions): FileVault {
@@ -54,7 +58,7 @@ export function createFileVault(options: FileVaultOptions): FileVault {
 
   return {
     async begin(key) {
-      return createIncomingFile(`${incomingPrefix}${key}`, key, { folder, disk, reader, pace });
+      return createIncomingFile(key, { folder, disk, reader, pace });
     },
     locate: async (key) => pathOf(key),
     async open(key, received) {

@@ -4,10 +4,11 @@ import type { IncomingDocument } from '@yiqiao/ports/document-store';
 import type { Disk } from '../../disk/disk.ts';
 import { createFlushBehind } from '../../disk/flush-behind.ts';
 import { type WritePace, writeAtPace } from '../../disk/write-pace.ts';
+import { incomingPrefix } from '../folder/data-folder.ts';
 import type { DocumentReader, FollowedDocument } from '../reading/document-reader.ts';
 
 export interface IncomingFileOptions {
-  /** Where the file is, and stays. */
+  /** Where documents are kept. */
   readonly folder: string;
   readonly disk: Disk;
   readonly reader: DocumentReader;
@@ -15,16 +16,15 @@ export interface IncomingFileOptions {
   readonly pace: WritePace;
 }
 
-/** A temporary file in the folder in which it will stay, under its key once it is committed. */
+/** Receives a document in a temporary file, beside where `commit` puts it under its key. */
 export async function createIncomingFile(
-  name: string,
   key: string,
   { folder, disk, reader, pace }: IncomingFileOptions,
 ): Promise<IncomingDocument> {
-  const path = join(folder, name);
+  const path = join(folder, `${incomingPrefix}${key}`);
   const file = await disk.create(path);
   const flush = createFlushBehind(file);
-  let document: Writable | null = null;
+  let stream: Writable | null = null;
   let followed: FollowedDocument | null = null;
   let currentPath = path;
   let size = 0;
@@ -48,14 +48,14 @@ export async function createIncomingFile(
   return {
     open(isText) {
       followed = reader.follow(path, isText);
-      document = toWritable(write);
-      return document;
+      stream = toWritable(write);
+      return stream;
     },
     async read() {
       if (!followed) throw new Error('Nothing was written.');
       return followed.end(size);
     },
-    // Flush before rename, rename before the folder's flush: only then does the name mean the bytes.
+    // In this order: after a crash at any point, a file under its key is complete.
     async commit() {
       await flush.finish();
       await close();
@@ -66,7 +66,7 @@ export async function createIncomingFile(
     },
     async discard() {
       followed?.abandon();
-      document?.destroy();
+      stream?.destroy();
       await close().catch(() => {});
       await disk.remove(currentPath);
       await disk.syncFolder(folder);

@@ -23,7 +23,7 @@ export interface SetAside {
   takeBack(isKnown: (key: string) => boolean): Promise<number>;
   /** Removes every copy of a document that was set aside, by a start or by a restore. */
   remove(key: string): Promise<void>;
-  /** Leaves a note that the store had once been ahead of this copy. */
+  /** Leaves a note that an older copy of the store was put in place. See `FileVault`. */
   noteOlderStore(known: number, present: number, now: number): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ export async function lockStore(
   }
 }
 
-/** The process that has the store open, if one has. */
+/** The process that has the store open, or `null`. While it has not written down who it is, its pid is given as 0. */
 export async function findLockOwner(dataFolder: string, disk: Disk): Promise<LockOwner | null> {
   const path = join(dataFolder, dataFile.lock);
   if ((await disk.read(path)) === null) return null;

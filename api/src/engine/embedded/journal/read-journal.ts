@@ -11,8 +11,8 @@ export interface ReadJournal {
   readonly commits: readonly Commit[];
   /** End of the last complete commit; anything after it was never acknowledged. */
   readonly length: number;
-  /** Bytes after `length` that are not just reserved room. */
-  readonly cutOff: boolean;
+  /** Whether there is more after `length` than reserved room: a commit that was only written in part. */
+  readonly hasCutOffCommit: boolean;
 }
 
 export type JournalReading =
@@ -23,29 +23,33 @@ export type JournalReading =
 /**
  * An incomplete last line is what a crash leaves. A complete line after a broken one is damage: a commit is written
  * only when the one before is on the disk.
- * @param newest the version that this release writes; of newer ones only the first line is read.
+ * @param newestVersion what this release writes; of a newer journal only the header is read.
  */
-export function readJournal(bytes: Buffer, newest: number, readQuote: ReadQuote): JournalReading {
+export function readJournal(
+  bytes: Buffer,
+  newestVersion: number,
+  readQuote: ReadQuote,
+): JournalReading {
   const header = parseHeader(bytes);
   if (header === null)
     return { kind: 'damaged', reason: 'its first line is not that of a journal' };
-  if (header.version > newest) return { kind: 'newer', version: header.version };
+  if (header.version > newestVersion) return { kind: 'newer', version: header.version };
   const commits: Commit[] = [];
   let length = headerBytes;
-  let broken = false;
+  let isBroken = false;
   for (const { text, end } of linesOf(bytes, headerBytes)) {
     const commit = parseCommit(text, header.version, readQuote);
     if (commit === null) {
-      broken = true;
-    } else if (broken) {
+      isBroken = true;
+    } else if (isBroken) {
       return { kind: 'damaged', reason: `the line before change ${commit.sequence} is broken` };
     } else {
       commits.push(commit);
       length = end;
     }
   }
-  const cutOff = bytes.subarray(length).some((byte) => byte !== 0);
-  return { kind: 'journal', journal: { header, commits, length, cutOff } };
+  const hasCutOffCommit = bytes.subarray(length).some((byte) => byte !== 0);
+  return { kind: 'journal', journal: { header, commits, length, hasCutOffCommit } };
 }
 
 function* linesOf(bytes: Buffer, from: number): Iterable<{ text: string; end: number }> {

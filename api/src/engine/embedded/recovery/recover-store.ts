@@ -44,7 +44,7 @@ export async function recoverStore(
   if (damaged !== undefined && book.sequence > 0) {
     notes.push(`${damaged} Everything was recovered from an earlier generation and the journal.`);
   }
-  if (journal.reading.cutOff) {
+  if (journal.reading.hasCutOffCommit) {
     notes.push(`${journal.path} ended within a change that was never confirmed; it was dropped.`);
   }
   const isPresent = files.names.has(basename(files.snapshot));

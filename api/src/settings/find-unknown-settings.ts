@@ -7,18 +7,18 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const shortName = 8;
 
 /**
- * Finds likely misspelled settings: every unknown name in `.env`, and in the environment, which other programs
- * share, only names close to a setting's.
+ * Finds names that were probably meant as settings: in `.env` every unknown one; in the environment, which other
+ * programs share, only those close to a setting's name.
  * @returns a message for the operator about each.
  */
-export function findStrangeSettings(file: Variables, environment: Variables): readonly string[] {
-  const inFile = Object.keys(file).filter(isStrange);
-  const around = Object.keys(environment).filter(
-    (name) => isStrange(name) && !inFile.includes(name) && findLikely(name) !== undefined,
+export function findUnknownSettings(file: Variables, environment: Variables): readonly string[] {
+  const inFile = Object.keys(file).filter(isUnknown);
+  const inEnvironment = Object.keys(environment).filter(
+    (name) => isUnknown(name) && !inFile.includes(name) && findLikely(name) !== undefined,
   );
   return [
     ...inFile.map((name) => describe(`${name} in .env`, name)),
-    ...around.map((name) => describe(`The environment variable ${name}`, name)),
+    ...inEnvironment.map((name) => describe(`The environment variable ${name}`, name)),
   ];
 }
 
@@ -29,7 +29,7 @@ function describe(what: string, name: string): string {
   return `${what} is not a setting and has no effect. ${remedy}`;
 }
 
-function isStrange(name: string): boolean {
+function isUnknown(name: string): boolean {
   return !settingNames.includes(name);
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { distance } from './edit-distance.ts';
-import { findStrangeSettings } from './find-strange-settings.ts';
+import { findUnknownSettings } from './find-unknown-settings.ts';
 import { settingNames } from './settings.ts';
 
-describe('findStrangeSettings', () => {
+describe('findUnknownSettings', () => {
   it.each([
     ['PUBLIC_ORGIN', 'PUBLIC_ORIGIN'],
     ['UPLOAD_DIR', 'UPLOADS_DIR'],
@@ -14,12 +14,12 @@ describe('findStrangeSettings', () => {
     ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
   ])('names what %s was meant to be, wherever it is set', (name, meant) => {
     const sentence = new RegExp(`${name}.* is not a setting .* Did you mean ${meant}\\?$`);
-    expect(findStrangeSettings({ [name]: 'x' }, {})).toEqual([expect.stringMatching(sentence)]);
-    expect(findStrangeSettings({}, { [name]: 'x' })).toEqual([expect.stringMatching(sentence)]);
+    expect(findUnknownSettings({ [name]: 'x' }, {})).toEqual([expect.stringMatching(sentence)]);
+    expect(findUnknownSettings({}, { [name]: 'x' })).toEqual([expect.stringMatching(sentence)]);
   });
 
   it('names every other variable of .env, and none that other programs keep in the environment', () => {
-    expect(findStrangeSettings({ SMTP_HOST: 'x' }, {})).toEqual([
+    expect(findUnknownSettings({ SMTP_HOST: 'x' }, {})).toEqual([
       'SMTP_HOST in .env is not a setting and has no effect. .env.example lists the settings there are.',
     ]);
     const usual = [
@@ -33,15 +33,15 @@ describe('findStrangeSettings', () => {
       'NODE_ENV',
       'LOGNAME',
     ];
-    expect(findStrangeSettings({}, Object.fromEntries(usual.map((name) => [name, 'x'])))).toEqual(
+    expect(findUnknownSettings({}, Object.fromEntries(usual.map((name) => [name, 'x'])))).toEqual(
       [],
     );
   });
 
   it('has nothing to say about settings, and speaks once of what stands in both places', () => {
     const settings = Object.fromEntries(settingNames.map((name) => [name, 'x']));
-    expect(findStrangeSettings(settings, settings)).toEqual([]);
-    expect(findStrangeSettings({ PUBLIC_ORGIN: 'x' }, { PUBLIC_ORGIN: 'x' })).toHaveLength(1);
+    expect(findUnknownSettings(settings, settings)).toEqual([]);
+    expect(findUnknownSettings({ PUBLIC_ORGIN: 'x' }, { PUBLIC_ORGIN: 'x' })).toHaveLength(1);
   });
 });
 

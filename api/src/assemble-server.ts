@@ -13,7 +13,7 @@ import { createServePages, type ServePages } from './pages/serve-pages.ts';
 import { createServeRequestPage } from './pages/serve-request-page.ts';
 import { createHandlers } from './routes/create-handlers.ts';
 
-/** Puts together what answers requests; it does not listen yet. */
+/** Assembles the server, which does not listen yet. */
 export async function assembleServer(office: Office): Promise<Server> {
   const { settings, clock, log } = office;
   const { trustProxy, publicOrigin, requestsPerMinutePerClient: perMinute } = settings;
@@ -32,7 +32,7 @@ export async function assembleServer(office: Office): Promise<Server> {
   return server;
 }
 
-/** The built pages; those of requests too, where the build brings what renders them. */
+/** The built pages; also the clients' pages, if the build includes their renderer. */
 async function openPages(office: Office): Promise<ServePages> {
   const { log, clock, siteFolder, consoleFolder, siteServerFolder, payments } = office;
   const { trustProxy, publicOrigin } = office.settings;

@@ -13,18 +13,18 @@ import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts'
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** What an upload of usual size still needs. */
+/** Time for an upload of usual size to finish. */
 const drainMs = 5000;
 
 export interface RunningServer {
   readonly port: number;
-  /** The administrator's password if this start made it; it is stored nowhere. */
+  /** The administrator's password if this start generated it; only its hash is stored. */
   readonly firstPassword: string | null;
   /** Finishes what was acknowledged, refuses the rest, and releases everything within 20 seconds. */
   stop(): Promise<void>;
 }
 
-/** One for each part of the server that runs, in the order in which the parts were started. */
+/** Each stops one part of the server; in the order in which the parts were started. */
 type Ends = (() => Promise<void>)[];
 
 /**
@@ -63,7 +63,7 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
   ends.push(clockWatch.stop);
   const stopping = new AbortController();
   const cutting = new AbortController();
-  // Everybody who waits listens to the one, every upload under way to the other.
+  // Everything that waits listens to the first signal, every upload in progress to the second.
   setMaxListeners(0, stopping.signal, cutting.signal);
   const office = await openOffice({
     ...surroundings,
@@ -78,12 +78,12 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
   const server = await assembleServer(office);
   const firstPassword = await ensurePassword(engine.sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
-    // Nobody has seen the new password: the next start has to make another one.
+    // Nobody has seen the generated password, so the next start has to generate another one.
     if (firstPassword !== null) await engine.sessions.writeCredential(null);
     throw error;
   });
   ends.push(async () => {
-    // Keeps the time now as well: the process may be killed before the last request has ended.
+    // Saves the time now as well: the process may be killed before the last request has ended.
     await clockWatch.stop();
     const restarting = tryLater(503, 'The server is restarting. Please send it again.', 5);
     stopping.abort(restarting);

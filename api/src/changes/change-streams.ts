@@ -19,7 +19,7 @@ export interface ChangeStreams {
 
 interface ChangeStreamsOptions {
   readonly feed: Pick<ChangeFeed, 'onChange' | 'onRemove'>;
-  /** Aborted when the server stops: all streams end, and the browsers ask elsewhere. */
+  /** Aborted when the server stops: all streams end, and the browsers reconnect to another process. */
   readonly stopping: AbortSignal;
 }
 
@@ -96,7 +96,7 @@ export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): C
   };
 }
 
-/** @returns a function that has this done soon, once for all calls until then. */
+/** @returns a function that calls `tell` soon, once for all calls in the meantime. */
 function gather(tell: () => void): () => void {
   let isDue = false;
   return () => {

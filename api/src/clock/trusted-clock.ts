@@ -37,7 +37,7 @@ const restartMs = 60 * 60_000;
 
 /**
  * @param last the last trusted moment, `null` at the first start. Its `uptimeMs` is `null` if the machine has
- * rebooted since: then only its clock tells how long it was off.
+ * rebooted since: only its clock can then say how long it was off.
  */
 export function createTrustedClock(
   last: { readonly at: number; readonly uptimeMs: number | null } | null,

@@ -63,7 +63,7 @@ export function erasePersons(office: ErasingOffice): Eraser {
     office,
   );
 
-  /** The submissions are gone whatever happens to the rest, which is tried again by itself. */
+  /** The submissions are gone in any case; whatever else fails is retried automatically. */
   async function completeNow(erasure: Erasure): Promise<ErasureProgress> {
     try {
       await complete(office, erasure);

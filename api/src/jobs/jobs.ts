@@ -18,14 +18,14 @@ interface WorkingOffice extends Premises {
   readonly payments: Payments | null;
 }
 
-/** Everything the server does by itself. The first three also do what somebody asks for. */
+/** All background work. The first three also serve requests. */
 export interface Jobs {
   readonly counts: DocumentCounts;
   readonly readings: ScanReadings;
   readonly eraser: Eraser;
   /** Continues the work of an earlier process. Resolves when every unfinished erasure was tried. */
   start(): Promise<void>;
-  /** Begins nothing more, and gives what is under way some seconds to end. */
+  /** Starts no further tasks, and gives running ones a few seconds to finish. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createJobs(office: WorkingOffice): Jobs {
   const readings = readScans(office);
   const mails = mailing && sendMails({ ...office, mailing });
   const others = [counts, readings, mails, completeOrders(office), deleteDueFiles(office)];
-  // They do not look at a start: the provider reports most payments by itself, and most pages are closed at once.
+  // These do not run at the start: the provider reports most payments, and most pages are closed at once.
   const ofPayments = payments && [
     watchPayments({ ...office, payments }),
     closePages({ ...office, payments }),

@@ -19,7 +19,7 @@ interface Attempt {
   readonly ended: Promise<void>;
 }
 
-/** The tasks of one kind of job. They wait, rest before another try, or are under way. */
+/** The tasks of one kind of job: waiting, pausing before another attempt, or running. */
 export class JobRunner<T extends Task> {
   readonly #job: Job<T>;
   readonly #claims: Engine['jobs'];
@@ -89,7 +89,7 @@ export class JobRunner<T extends Task> {
     while (this.#underWay.size > 0) await this.#ended();
   }
 
-  /** Begins nothing more, and gives what is under way some time to end. */
+  /** Starts no further tasks, and gives running ones some time to finish. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#looks);

@@ -64,7 +64,7 @@ export function watchPayments(office: PayingOffice): JobRunner<Awaited> {
 
 async function findAwaited({ records, jobs }: PayingOffice['engine']): Promise<Awaited[]> {
   const waiting = await jobs.findWaiting('payment');
-  // Pages of cancelled orders are closed, which tells what became of them.
+  // The pages of cancelled orders are closed, which also reports whether they were paid.
   const quotes = waiting.filter((quote) => findPayableOffer(quote) !== null);
   const intents = await records.findAdvances('open');
   return [

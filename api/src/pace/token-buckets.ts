@@ -4,9 +4,9 @@ interface Bucket {
 }
 
 export interface TokenBuckets {
-  /** Takes tokens and returns 0, or takes none and returns the milliseconds until there are so many. */
+  /** Takes the tokens and returns 0, or takes none and returns the ms until there are enough. */
   take(key: string, tokens?: number): number;
-  /** The milliseconds until there are so many; takes none. */
+  /** The ms until there are enough tokens; takes none. */
   waitFor(key: string, tokens: number): number;
   refill(key: string): void;
 }
@@ -18,7 +18,7 @@ interface TokenBucketOptions {
   readonly clock: () => number;
 }
 
-/** However many addresses come, the memory for them is bounded: the one unseen for longest is forgotten. */
+/** Limits the memory for addresses: the one unseen for longest is forgotten. */
 const maxKeys = 10_000;
 
 /** How often something may happen for each key: a burst of `capacity`, then one per `msPerToken`. */

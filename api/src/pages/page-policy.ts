@@ -4,7 +4,7 @@ interface PagePolicyOptions {
   readonly html: string;
   /** The only page that may load the payment provider's script and frames. */
   readonly isCheckout: boolean;
-  /** Origins beside our own to which the answer to a form may lead. */
+  /** Origins other than our own to which the response to a form may redirect. */
   readonly formTargets?: readonly string[];
   /** With https, insecure URLs are upgraded; with plain http on a laptop there is nothing to upgrade to. */
   readonly publicOrigin: string | undefined;

@@ -21,16 +21,16 @@ interface AdvancePaymentsOptions {
 
 /** Amounts paid at the checkout, before there is an order. */
 export interface AdvancePayments {
-  /** Where a recorded intent is paid, see `paymentAnswerSchema`. */
+  /** The URL on which a recorded intent is paid, see `paymentAnswerSchema`. */
   begin(reference: string, language: Language): Promise<AdvanceBegun>;
-  /** What became of one, by its reference: `null` when there is none. */
+  /** The state of an advance by its reference; `null` when there is none. */
   read(reference: string): Promise<AdvanceAnswer | null>;
 }
 
-/** `no-page`: the provider opens none at the moment. */
+/** `no-page`: the provider cannot open a page at the moment. */
 export type AdvanceBegun = { readonly url: string } | 'unknown' | 'no-page';
 
-/** An intent as it is recorded at first; it becomes an advance when somebody presses "Pay". */
+/** An intent as first recorded; it becomes an advance when somebody presses "Pay". */
 export function makeIntent(cents: Cents, at: number): PaymentIntent {
   return {
     id: `pi_${randomBytes(12).toString('hex')}`,
@@ -81,7 +81,10 @@ export function createAdvancePayments(options: AdvancePaymentsOptions): AdvanceP
   };
 }
 
-/** In the same order as for an offer: payment stored, page opened, page stored, and only then led there. */
+/**
+ * In the same order as for an offer: store the payment, open the page, store the page, and only then redirect to
+ * it.
+ */
 async function openPage(
   { records, pages, clock }: AdvancePaymentsOptions,
   { id, amount }: PaymentIntent,
@@ -101,13 +104,13 @@ async function openPage(
   const decision = await records.changePaymentIntent(id, (advance) =>
     decideAdvanceSession(advance, { session, expiresAt }, clock()),
   );
-  // Two presses at once, in two languages, have two pages: only what is paid on one of them is recorded.
+  // Two concurrent presses in two languages open two pages; only the payment on the stored one is recorded.
   const kept = decision?.advance.payment?.session;
   if (kept === session) return page;
   return kept === undefined ? null : pages.read(kept);
 }
 
-/** Asks the provider what became of an advance that was not paid so far. */
+/** Asks the provider for the state of an advance that is not known to be paid. */
 async function refresh(
   { records, pages, keepFact }: AdvancePaymentsOptions,
   intent: PaymentIntent,

@@ -11,14 +11,15 @@ import {
 interface EventIntakeOptions {
   readonly provider: Pick<PaymentProvider, 'readEvent' | 'findOwner'>;
   readonly keepFact: KeepFact;
-  /** Whether real money is moved: what is said of the other kind is not ours. */
+  /** Whether real money is moved; events of the other kind are not for this office. */
   readonly isLive: boolean;
   readonly log: Log;
 }
 
 /**
- * Takes what the provider sends. @returns whether it was signed by it. When this resolves, what it said is
- * stored, or will never be of use; when it rejects, the provider has to send it again.
+ * Handles an event from the provider. When this resolves, its content is stored, or is of no use; when it rejects,
+ * the provider has to send it again.
+ * @returns whether the provider has signed it.
  */
 export type TakeEvent = (body: Buffer, signature: string | undefined) => Promise<boolean>;
 
@@ -28,7 +29,7 @@ export function createEventIntake({
   isLive,
   log,
 }: EventIntakeOptions): TakeEvent {
-  /** Refunds and disputes do not bear what we have written on the payment: the provider is asked for it. */
+  /** Refunds and disputes do not carry the metadata of their payment, so the provider is asked for it. */
   async function findOwner({ intent }: PaymentFact): Promise<PaymentOwner | null> {
     if (intent === undefined) return null;
     return provider.findOwner(intent).catch((error: unknown) => {
@@ -50,7 +51,7 @@ export function createEventIntake({
     const outcome = await take(event);
     if (outcome !== null && outcome !== 'kept' && outcome !== 'known') {
       const { id, type } = event;
-      // What came for a page of ours is in the provider's books alone: a person has to look.
+      // Money paid on one of our pages is only in the provider's books: a person has to look.
       const isMoney = outcome !== 'not-ours' && bringsMoney(event);
       log(isMoney ? 'error' : 'warn', 'payment-event-ignored', {
         eventId: id,

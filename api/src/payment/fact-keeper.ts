@@ -14,10 +14,10 @@ interface FactKeeperOptions {
   readonly log: Log;
 }
 
-/** What became of a fact. `no-record`: what it belongs to is not here, or not any more. */
+/** The outcome of recording a fact. `no-record`: what it belongs to does not exist here, or no longer does. */
 export type Kept = 'kept' | 'known' | 'no-record' | FactObstacle;
 
-/** Records what the provider says, in the one record that it is about. Resolves when it is stored. */
+/** Records what the provider reports, in the record that it concerns. Resolves when it is stored. */
 export type KeepFact = (owner: PaymentOwner, fact: PaymentFact, event?: string) => Promise<Kept>;
 
 export function createFactKeeper({ records, clock, rules, log }: FactKeeperOptions): KeepFact {
@@ -47,7 +47,7 @@ export function createFactKeeper({ records, clock, rules, log }: FactKeeperOptio
   };
 }
 
-/** No amount and no name: what the log needs to be compared with the provider's books. */
+/** Enough to compare the log with the provider's books; no amount and no name. */
 function note(log: Log, { payment, submission }: PaymentOwner, now: Payment | undefined): void {
   const about = { payment, ...(submission !== undefined && { quote: submission }) };
   const isUnclear = now?.state === 'unclear';

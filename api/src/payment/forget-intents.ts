@@ -4,13 +4,13 @@ import { type Rounds, startRounds } from '@yiqiao/ports/start-rounds';
 
 interface ForgettingOffice extends Pick<HousekeepingOffice, 'time' | 'log'> {
   readonly engine: { readonly records: Pick<Engine['records'], 'forgetIntents'> };
-  /** Tests look more often. */
+  /** Tests use a shorter interval. */
   readonly everyMs?: number;
 }
 
 const standardEveryMs = 600_000;
 
-/** Anybody can have an intent recorded, by opening the checkout: those that nobody paid have an end. */
+/** Opening the checkout is enough to record an intent, so those that nobody paid are deleted after a while. */
 export function startForgettingIntents(office: ForgettingOffice): Rounds {
   const { engine, time, log, everyMs = standardEveryMs } = office;
   return startRounds({

@@ -7,7 +7,7 @@ import { createFactKeeper, type KeepFact } from './fact-keeper.ts';
 import { createPageCloser, type PageCloser } from './page-closer.ts';
 import { createPageOpener, type PageOpener } from './page-opener.ts';
 
-/** What an office has whose clients can pay online. */
+/** Everything that online payment needs. */
 export interface Payments {
   readonly origin: string;
   readonly checkoutOrigin: string;
@@ -16,20 +16,20 @@ export interface Payments {
   readonly closer: PageCloser;
   readonly advances: AdvancePayments;
   readonly takeEvent: TakeEvent;
-  /** Between two rounds that ask the provider about what it has not told of. */
+  /** Interval at which the provider is asked about payments that it has not reported. */
   readonly pauseMs: number;
 }
 
 export interface PaymentSurroundings {
   readonly clock: () => number;
   readonly log: Log;
-  /** How long the provider, and who looks after it, are waited for; tests wait less. */
+  /** Timeout of the provider, and the interval for asking it; tests use shorter ones. */
   readonly payment?: { readonly timeoutMs?: number; readonly pauseMs?: number } | undefined;
 }
 
 const standardPauseMs = 600_000;
 
-/** @returns `null` without a provider, of which nothing is loaded then. */
+/** @returns `null` when no provider is set up; its code is not loaded then. */
 export async function openPayments(
   engine: Pick<Engine, 'records' | 'erasures'>,
   rules: Settings,

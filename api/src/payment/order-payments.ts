@@ -30,7 +30,7 @@ export interface OrderPaymentsOptions {
   readonly rules: FileDeletionRules;
 }
 
-/** `url`: the provider's page. Otherwise what is in the way, and the submission as it is now. */
+/** The URL of the provider's page; or the reason for the refusal, and the submission as it is now. */
 export type Begun =
   | ({ readonly kind: 'page'; readonly url: string } & WayBack)
   | {
@@ -39,7 +39,7 @@ export type Begun =
       readonly quote: StoredQuote;
     };
 
-/** What brings the client's browser back to the client's page, see `rememberPage`. */
+/** What the client's browser needs to find its way back to the client's page, see `rememberPage`. */
 export interface WayBack {
   readonly payment: string;
   readonly language: Language;
@@ -49,7 +49,7 @@ export interface OrderKey {
   /** Of the client's page. */
   readonly key: string;
   readonly version: number;
-  /** Of the page that was pressed; that of the submission unless given. */
+  /** Language of the page on which "Pay" was pressed; by default that of the submission. */
   readonly language?: Language | undefined;
 }
 
@@ -61,13 +61,13 @@ export interface OrderPayments {
   look(quote: StoredQuote): Promise<StoredQuote>;
 }
 
-/** An expired page is followed by another one; if that happens repeatedly, the provider is at fault. */
+/** An expired page is replaced by a new one; if that happens repeatedly, the provider is at fault. */
 const maxRounds = 3;
 
 /**
- * The order everywhere: the payment is stored, then the provider opens its page, then the page is stored, and
- * only then is anybody led to it. A process that dies in between leaves a payment without a page, for which
- * the provider gives the same page again.
+ * The order everywhere: store the payment, have the provider open its page, store the page, and only then redirect
+ * to it. A process that dies in between leaves a payment without a page; for that one the provider returns the same
+ * page again.
  */
 export function createOrderPayments(options: OrderPaymentsOptions): OrderPayments {
   const { records, clientRequests, pages, rules } = options;
@@ -109,7 +109,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
   };
 }
 
-/** @returns undefined when another page was stored meanwhile; `null` when the provider opens none. */
+/** @returns undefined when another page was stored in the meantime; `null` when the provider opens none. */
 async function openPage(
   { records, pages, origin, clock }: OrderPaymentsOptions,
   quote: StoredQuote,
@@ -138,7 +138,7 @@ async function openPage(
   return kept?.session === session ? page : undefined;
 }
 
-/** Asks the provider about a payment, and records what it says. */
+/** Asks the provider about a payment, and records the answer. */
 async function refresh(
   { pages, keepFact }: OrderPaymentsOptions,
   quote: StoredQuote,

@@ -10,27 +10,27 @@ import {
 
 interface PageOpenerOptions {
   readonly provider: Pick<PaymentProvider, 'openPage' | 'readPage' | 'closePage'>;
-  /** Where the provider's pages are. */
+  /** Origin of the provider's pages. */
   readonly checkoutOrigin: string;
   readonly clock: () => number;
   readonly log: Log;
 }
 
-/** The provider's pages; `null` when the provider opens or shows none at the moment. */
+/** The provider's pages. Calls resolve to `null` when the provider cannot open or show one at the moment. */
 export interface PageOpener {
   open(order: PageOrder): Promise<PaymentPage | null>;
   read(session: string): Promise<PaymentPage | null>;
-  /** Closes a page; what it says afterwards, which may be that it was paid before. */
+  /** Closes a page. @returns its final state: it may have been paid before. */
   close(session: string): Promise<PaymentPage | null>;
-  /** Whether viewing a page may cause another question about this payment. */
+  /** Whether the provider may be asked about this payment again, just because somebody views a page. */
   mayAsk(payment: string): boolean;
 }
 
 /** Reloading a client's page more often than this does not reach the provider. */
 const msPerLook = 10_000;
-/** Calls at once: the provider allows some 25 a second of an account that tests. */
+/** Concurrent calls: the provider allows a test account about 25 a second. */
 const maxAtOnce = 16;
-/** Anybody can begin an advance: that must not keep clients from paying their orders. */
+/** Anyone can begin an advance, which must not keep clients from paying for their orders. */
 const maxAdvancesAtOnce = 4;
 
 export function createPageOpener({
@@ -59,7 +59,7 @@ export function createPageOpener({
     }
   }
 
-  /** No client is sent to another site, even if somebody impersonates the provider: see `pagePolicy`. */
+  /** Never redirects a client to another site, even if somebody impersonates the provider: see `pagePolicy`. */
   function checkUrl(page: PaymentPage): PaymentPage {
     if (page.url === null) return page;
     const origin = URL.canParse(page.url) ? new URL(page.url).origin : 'none';
@@ -72,7 +72,7 @@ export function createPageOpener({
     try {
       return await provider.closePage(session);
     } catch (error) {
-      // It is over: by payment, by time, or because it was closed.
+      // It has ended already: paid, expired or closed.
       if (error instanceof ProviderRefusal) return provider.readPage(session);
       throw error;
     }

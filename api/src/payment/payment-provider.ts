@@ -2,21 +2,21 @@ import type { PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import type { Cents } from '@yiqiao/contract/money/money';
 import type { Language } from '@yiqiao/contract/text/languages';
 
-/** What a payment belongs to: a submission, or, without one, an advance of its own id. */
+/** What a payment belongs to: a submission or, without one, the advance that has the payment's id. */
 export interface PaymentOwner {
   readonly payment: string;
   readonly submission?: string | undefined;
 }
 
 export interface PageOrder extends PaymentOwner {
-  /** By which the office finds it in the provider's books. */
+  /** The office finds the payment by it in the provider's books. */
   readonly reference: string;
-  /** What the client reads beside the amount. */
+  /** Shown to the client next to the amount. */
   readonly description: string;
   /** US dollars. */
   readonly cents: Cents;
   readonly language: Language;
-  /** Where the client comes back to after paying, and without. */
+  /** Where the client returns to after paying, and without having paid. */
   readonly paidUrl: string;
   readonly backUrl: string;
 }
@@ -24,47 +24,47 @@ export interface PageOrder extends PaymentOwner {
 /** The provider's page for one payment. */
 export interface PaymentPage {
   readonly session: string;
-  /** `null` once nothing can be done there any more. */
+  /** `null` once the page has ended. */
   readonly url: string | null;
   readonly expiresAt: string;
-  /** What it says of the payment now. */
+  /** The current state of the payment. */
   readonly fact: Extract<PaymentFact, { kind: 'session' }>;
 }
 
-/** A signed word of the provider. */
+/** A signed event from the provider. */
 export interface ProviderEvent {
   readonly id: string;
-  /** The provider's name of what happened. */
+  /** The provider's name for what happened. */
   readonly type: string;
   readonly isLive: boolean;
-  /** Whether another account is spoken of. */
+  /** Whether it concerns another account. */
   readonly isForeign: boolean;
   /** `null`: of no interest here. */
   readonly said: { readonly owner: PaymentOwner | null; readonly fact: PaymentFact } | null;
 }
 
 /**
- * The company that takes the money. Calls reject with `ProviderAway` when their outcome is unknown, and with
- * `ProviderRefusal` when it declined.
+ * The company that processes payments. Calls reject with `ProviderAway` when their outcome is unknown, and with
+ * `ProviderRefusal` when they were declined.
  */
 export interface PaymentProvider {
-  /** Opens a page; the same order gets the same one. */
+  /** Opens a page; the same order always gets the same one. */
   openPage(order: PageOrder): Promise<PaymentPage>;
   readPage(session: string): Promise<PaymentPage>;
-  /** Nobody can pay there any longer. Refused once the page is over, by payment or by time. */
+  /** Closes a page, so that nobody can pay there. Refused once it was paid or has expired. */
   closePage(session: string): Promise<PaymentPage>;
-  /** Whose a payment is, by the provider's id of it; `null`: nobody's here. */
+  /** What a payment belongs to, by the provider's id for it; `null` if it is not one of ours. */
   findOwner(intent: string): Promise<PaymentOwner | null>;
-  /** @returns `null` for what is not signed by the provider, or not now. */
+  /** @returns `null` when the provider's signature is missing, wrong or too old. */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent | null;
 }
 
-/** It does not answer, or says that it cannot at the moment: try again. */
+/** It does not answer, or is temporarily unable to: try again. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway' as const;
 }
 
-/** It has refused, and would again. */
+/** It has refused the call, and would refuse it again. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal' as const;
 }

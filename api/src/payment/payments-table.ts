@@ -65,7 +65,7 @@ function cellsOf(
   ];
 }
 
-/** In the smallest unit of its currency, as the provider's books have it. */
+/** In the smallest unit of its currency, as in the provider's books. */
 function describeReceived(received: Payment['received']): string {
   return received === undefined ? '' : `${received.units} ${received.currency}`;
 }
@@ -75,7 +75,7 @@ function nameState({ state }: Payment, language: Language): string {
   return known === undefined ? state : tableTexts[language].states[known];
 }
 
-/** What spreadsheets of every language read as a date. */
+/** In a form that spreadsheets of every language read as a date. */
 function moment(at: string | undefined): CsvValue {
   return at === undefined ? '' : { date: at.slice(0, 16).replace('T', ' ') };
 }

@@ -2,7 +2,10 @@ import { isSamePerson } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 
-/** Every submission of the person of one, newest first. Looks at all there are: it is asked seldom. */
+/**
+ * Every submission of the same person as `quote`, newest first. Searches all submissions, since it is rarely
+ * needed.
+ */
 export async function findPerson(
   feed: Pick<ChangeFeed, 'readAll'>,
   quote: StoredQuote,

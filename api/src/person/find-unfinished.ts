@@ -7,8 +7,8 @@ import { findPerson } from './find-person.ts';
 type Stores = Pick<Engine, 'feed' | 'erasures'>;
 
 /**
- * The erasures that are still to be done: those that were begun, and those that are begun anew here because a
- * move or a restore has set something aside since.
+ * The erasures still to be completed: those that were begun, and those that have to be begun again because a move
+ * or a restore has set something aside since.
  */
 export async function findUnfinished(
   stores: Stores,
@@ -26,7 +26,7 @@ function isBegun({ files }: Erasure): boolean {
   return files !== undefined;
 }
 
-/** @returns it with the files that are to be deleted now. */
+/** @returns the erasure with the files to be deleted now. */
 async function reopenErasure(stores: Stores, erasure: Erasure): Promise<Erasure> {
   const left = await findLeft(stores, erasure);
   const quotes = [...new Set([...erasure.quotes, ...left.map(({ id }) => id)])];
@@ -34,7 +34,7 @@ async function reopenErasure(stores: Stores, erasure: Erasure): Promise<Erasure>
   return stores.erasures.begin([], () => ({ ...erasure, quotes, files }));
 }
 
-/** What is set aside of the person. Who has come back since is in the store as well, and stays. */
+/** What is set aside of the person. A person who has sent a request since is in the store as well, and is kept. */
 async function findLeft(
   { feed, erasures }: Stores,
   { quotes }: Erasure,

@@ -3,14 +3,17 @@ import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What jobs and handlers work with. A start opens it first; each of them names the parts it needs. */
+/**
+ * What jobs and handlers work with, opened first when the server starts. Each of them declares the parts that it
+ * needs.
+ */
 export interface Premises extends Surroundings {
   readonly settings: Settings;
   readonly engine: Engine;
   readonly time: Pick<TrustedClock, 'now' | 'doubtMs'>;
   readonly uptimeMs: () => number;
-  /** Aborted, with the problem to answer, when the server stops. */
+  /** Aborted when the server stops; the reason is the problem to respond with. */
   readonly stopping: AbortSignal;
-  /** The same for uploads, which are given more time to end. */
+  /** The same for uploads, which get more time to finish. */
   readonly cutting: AbortSignal;
 }

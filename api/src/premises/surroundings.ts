@@ -7,9 +7,9 @@ import type { MailSurroundings } from '../mail/open-mailing.ts';
 import type { PaymentSurroundings } from '../payment/open-payments.ts';
 
 export interface CountingPatience {
-  /** How long the answer to an upload waits for its count. */
+  /** How long the response to an upload waits for its count. */
   readonly patienceMs?: number;
-  /** Pause after a count that failed for want of a process, or of a disk. */
+  /** Pause after a count that failed because no process or no disk was available. */
   readonly retryMs?: number;
 }
 
@@ -17,31 +17,31 @@ export interface CountingPatience {
 export interface Surroundings {
   readonly log: Log;
   readonly clock: () => number;
-  /** How long the machine has been running; tests let it pass faster. */
+  /** How long the machine has been running, in ms; tests let it pass faster. */
   readonly uptimeMs?: () => number;
   readonly version: string;
   /** Uid of the process; undefined on systems without uids. */
   readonly user: number | undefined;
-  /** Closed, like the analyzer and the reader, when the server stops. */
+  /** Closed when the server stops, like the analyzer and the reader. */
   readonly measurer: FileMeasurer;
   readonly analyzer: FileAnalyzer;
   readonly scanReader: ScanReader;
   readonly reader: DocumentReader;
-  /** The built worker that reads documents for an S3 store; without it, its source is run. */
+  /** The built worker that reads documents for an S3 store; without it, the worker runs from source. */
   readonly findingsWorker?: URL;
   /** The built site and console; without them only the API is served. */
   readonly siteFolder?: string;
   readonly consoleFolder?: string;
-  /** The site's build for servers, which renders the clients' pages. */
+  /** The site's server build, which renders the clients' pages. */
   readonly siteServerFolder?: string;
   /** The disk of the store and the documents; tests make it fail. */
   readonly disk?: Disk;
   readonly uploadIdleMs?: number;
-  /** Certificates and patience of mail; tests have their own. */
+  /** Certificates and timeouts of mail; tests have their own. */
   readonly mail?: MailSurroundings['mail'];
-  /** Patience with the payment provider; tests have less. */
+  /** Timeouts of the payment provider; tests use shorter ones. */
   readonly payment?: PaymentSurroundings['payment'];
-  /** How long counting has patience; tests have less. */
+  /** Timeouts of counting; tests use shorter ones. */
   readonly counting?: CountingPatience;
   /** Opens the document store of several processes; tests bring a folder. */
   readonly openSharedDocuments?: () => Promise<SharedDocuments>;

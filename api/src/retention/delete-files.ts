@@ -6,8 +6,8 @@ import type { Premises } from '../premises/premises.ts';
 /**
  * Deletes documents of a submission that are due.
  *
- * Order: the files are gone for good, then the record says so, of these and no others. A crash between the
- * two is made up for by the next start, which finds the record still due and the files gone.
+ * Order: first the files are permanently deleted, then the record says so, of exactly these files. After a crash
+ * between the two, the next start finds the record still due and repeats it.
  */
 export async function deleteFiles(
   { engine, clock, log }: Pick<Premises, 'engine' | 'clock' | 'log'>,

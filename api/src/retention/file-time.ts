@@ -7,12 +7,12 @@ import { hasFiles, removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 
-/** When the time of a submission's files is over. */
+/** When the files of a submission have to be deleted. */
 export interface FileTime {
-  /** Of the submission. */
+  /** Id of the submission. */
   readonly id: string;
   readonly at: number;
-  /** By the machine's running time, which holds whatever happens to the clock meanwhile. */
+  /** When they are due by the machine's uptime, which does not change when the clock is set. */
   readonly atUptimeMs: number;
 }
 
@@ -35,8 +35,8 @@ export function fileTimeOf(
 }
 
 /**
- * Looks at both clocks once. @returns what is left of a time at this moment: it is over when the trusted
- * clock says so, or when the machine has run for all of it.
+ * Reads both clocks once.
+ * @returns a function for the ms left until a file is due; 0 or less once it is due by either clock.
  */
 export function readFileClocks({ time, uptimeMs }: FileClocks): (one: FileTime) => number {
   const now = time.now();
@@ -44,15 +44,15 @@ export function readFileClocks({ time, uptimeMs }: FileClocks): (one: FileTime) 
   return ({ at, atUptimeMs }) => Math.min(at - now, atUptimeMs - uptime);
 }
 
-/** The date of what was taken back, or that of all files. */
+/** The due date of files that staff took back, or else that of all files. */
 function plannedAt(quote: StoredQuote): string | undefined {
   const removed = quote.deliverables?.find(({ removedAt }) => removedAt !== undefined);
   return removed?.removedAt ?? (hasFiles(quote) ? quote.fileDeletionDueAt : undefined);
 }
 
 /**
- * How long the file has at most, whatever a wrong clock wrote into its record; `null` when the rules
- * keep it. What a person asked for, or took back, is due at once.
+ * The longest time that the file may be kept, in ms, even if a wrong clock wrote a later date into its record;
+ * `null` when the rules keep it. Files that a person had deleted, or took back, are due at once.
  */
 function longestTimeOf(quote: StoredQuote, rules: FileDeletionRules): number | null {
   if (removedKeysOf(quote).length > 0) return 0;

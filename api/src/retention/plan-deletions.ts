@@ -10,9 +10,9 @@ interface PlanningOffice extends HousekeepingOffice {
 }
 
 /**
- * Brings the plans of all documents in line with the rules as they are at this start: what a record says,
- * the screens promise.
- * @returns whether all of them are stored.
+ * Brings the planned deletions of all documents in line with the rules at this start, since screens show what a
+ * record says.
+ * @returns whether all changes are stored.
  */
 export async function planDeletions(office: PlanningOffice): Promise<boolean> {
   const { time, settings: rules, log } = office;

@@ -66,7 +66,7 @@ export function createHandlers(office: Office): Handlers {
   };
 }
 
-/** Where there is one process, it counts everything by itself. */
+/** A single process counts everything itself. */
 function openGate({ settings, engine }: Office, gate: LocalUploadGate): UploadGate {
   const { sharedUploads: shared, sessions } = engine;
   if (shared === null) return gate;

@@ -11,7 +11,7 @@ export function followChanges(
 ): Handlers['followChanges'] {
   return async ({ request, response }) => {
     response.type('text/event-stream');
-    // nginx would buffer events until there are some kilobytes of them.
+    // nginx would otherwise buffer events until it has a few kilobytes.
     response.setHeader('X-Accel-Buffering', 'no');
     if (request.method === 'HEAD') {
       response.end();

@@ -5,7 +5,7 @@ import { refuse } from './refuse-setting.ts';
 /** How far `X-Forwarded-For` is trusted: from proxies on this machine, through this number of proxies, or never. */
 export type TrustProxy = 'loopback' | number | 'off';
 
-/** @param host as a URL has it, or without the brackets of IPv6. */
+/** @param host as in a URL; IPv6 addresses also without brackets. */
 export function isThisMachine(host: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\]|::1)$/.test(host);
 }

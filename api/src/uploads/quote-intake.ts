@@ -42,15 +42,15 @@ export interface Intake {
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
   readonly onGuard: (guard: BodyGuard) => void;
-  /** Whether the sender still waits for the answer. */
+  /** Whether the sender is still waiting for the response. */
   readonly isAwaited: () => boolean;
 }
 
 /**
- * Takes one quote request from the first byte to the stored submission. Resolves when the document
- * and its record are on disk, by this request or an earlier one under the same key; when it rejects
- * neither was kept. Order: document written and flushed, renamed, folder flushed, counted if that is soon
- * done, submission stored; a crash in between leaves a file that the next start sets aside.
+ * Handles one quote request from its first byte to the stored submission. Resolves when the document and its record
+ * are on disk, by this request or an earlier one under the same key; when it rejects, neither was kept. Order:
+ * document written and flushed, renamed, folder flushed, counted if that takes little time, submission stored. A
+ * crash in between leaves a file that the next start sets aside.
  */
 export function takeQuote(
   request: IncomingMessage,
@@ -89,12 +89,12 @@ async function receiveAndStore(
   refuseBadFields(typed, clock());
   await incoming.commit();
   const stored = await countAndStore(key, typed, file, office, intake);
-  // The same request has come through another process, which was first: its document is the one to keep.
+  // Another process has stored the same request first: its document is the one to keep.
   if (stored.filePath !== key) await incoming.discard();
   return stored;
 }
 
-/** A document that is not counted by the time that its visitor should have an answer is counted later. */
+/** A document that could not be counted before its visitor needs a response is counted later. */
 async function countAndStore(
   key: string,
   request: QuoteRequestFields,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { RecordStore } from '@yiqiao/ports/record-store';
 
-/** Letters and digits that cannot be taken for each other on the telephone (Crockford's set). */
+/** Letters and digits that cannot be confused on the telephone (Crockford's set). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A short name for a submission, "YQ-7F3K-Q2ZD", that no other one has. */
+/** A short unique name for a submission: "YQ-7F3K-Q2ZD". */
 export async function makeReference(
   records: Pick<RecordStore, 'findByReference'>,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from '../http/client-gone.ts';
 
-/** An upload that is under way. */
+/** An upload in progress. */
 interface UnderWay {
   readonly settled: Promise<unknown>;
   readonly shortenPause: () => void;
@@ -10,16 +10,16 @@ interface UnderWay {
 
 export interface RepeatedUploads {
   /**
-   * Takes one upload at a time for each key: a repeat waits for the first one, and then finds what it
-   * has stored. When the first one fails, the repeat takes its place.
-   * @throws ClientGone when nobody waits for the repeat.
+   * Runs one upload at a time for each key: a repeat waits for the first one, and then finds what it has stored.
+   * When the first one fails, the repeat takes its place.
+   * @throws ClientGone when nobody is waiting for the repeat any more.
    */
   once(key: string, take: TakeOnce): Promise<StoredQuote>;
 }
 
 interface TakeOnce {
   readonly run: () => Promise<StoredQuote>;
-  /** Called when a repeat waits: the first connection has most likely been lost. */
+  /** Called when a repeat is waiting: the first connection has most likely been lost. */
   readonly shortenPause: () => void;
   readonly isAwaited: () => boolean;
 }

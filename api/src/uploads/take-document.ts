@@ -3,13 +3,13 @@ import type { DocumentStore, IncomingDocument } from '@yiqiao/ports/document-sto
 import { OutcomeUnknown } from '@yiqiao/ports/faults/outcome-unknown';
 import { refuseForNow } from './refuse-for-now.ts';
 
-/** A document that arrives, and the key under which it will be kept. */
+/** A document that is arriving, and the key under which it will be kept. */
 export interface NewDocument {
   readonly key: string;
   readonly incoming: IncomingDocument;
 }
 
-/** Gives a new document to `record`. When that rejects, nothing of the document is kept. */
+/** Runs `record` with a new document. When `record` rejects, the document is discarded. */
 export async function takeDocument<Answer>(
   documents: Pick<DocumentStore, 'begin'>,
   record: (document: NewDocument) => Promise<Answer>,

@@ -51,7 +51,7 @@ export async function findDiskObstacle(folder: string): Promise<DiskObstacle> {
   try {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const { blocks, bavail, bsize, files, ffree } = await statfs(folder);
-    // A file system that is no disk (/proc) reports none of either.
+    // A virtual file system such as /proc reports neither blocks nor inodes.
     const isFull = blocks > 0 && bavail * bsize < leastRoomBytes;
     return isFull || (files > 0 && ffree === 0) ? fullDisk : unknown;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What a form of Stripe's can say; what is undefined is left out. */
+/** The values that a form for Stripe can hold; undefined ones are left out. */
 export type FormValue =
   | string
   | number

@@ -12,7 +12,7 @@ import {
   toSessionFact,
 } from './stripe-objects.ts';
 
-/** What the webhook endpoint has to be told of; an operator ticks these. */
+/** The events that an operator has to select for the webhook endpoint. */
 export const usedEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -30,7 +30,7 @@ export const usedEvents = [
 type UsedEvent = (typeof usedEvents)[number];
 type Said = { readonly owner: PaymentOwner | null; readonly fact: PaymentFact };
 
-/** @returns `null` for what is no event of Stripe's; one of no interest here says nothing. */
+/** @returns `null` for anything but an event of Stripe's. For an event of no interest here, `said` is `null`. */
 export function readEvent(body: Buffer): ProviderEvent | null {
   const parsed = z.safeParse(eventSchema, parse(body));
   if (!parsed.success) return null;
@@ -78,7 +78,7 @@ function readSession(object: unknown, at: number, outcome?: 'paid' | 'failed'): 
   return { owner: ownerOf(session.metadata), fact: toSessionFact(session, at, outcome) };
 }
 
-/** A charge bears what was written on its payment. */
+/** A charge carries the metadata of its payment. */
 function readCharge(object: unknown): Said | null {
   const parsed = z.safeParse(chargeSchema, object);
   const intent = idOf(parsed.data?.payment_intent);

@@ -3,25 +3,28 @@ import { encodeForm, type FormValue } from './encode-form.ts';
 
 export interface StripeClient {
   get(path: string, query?: FormValue): Promise<unknown>;
-  /** @param idempotencyKey the same request under the same key is done once; none where twice does no harm. */
+  /** @param idempotencyKey repeats under the same key are carried out once; absent where a repeat does no harm. */
   post(path: string, form: FormValue, idempotencyKey?: string): Promise<unknown>;
 }
 
 interface StripeClientOptions {
   readonly apiUrl: string;
   readonly secretKey: string;
-  /** Tests have less patience. */
+  /** Tests use a shorter one. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** The API's form that this code was written for, and its tests: Stripe keeps to it until it is changed here. */
+/**
+ * The version of the API that this code and its tests were written for: Stripe keeps to it until it is changed
+ * here.
+ */
 const apiVersion = '2026-09-30.endive';
 const patienceMs = 10_000;
 const maxAnswerBytes = 1024 * 1024;
 
 /**
- * Calls of Stripe's API. Neither key nor answer is ever part of an error's message: of a refusal it has the
- * status and Stripe's code alone.
+ * Calls to Stripe's API. An error's message never contains the key or the response: for a refusal, only the status
+ * and Stripe's code.
  */
 export function createStripeClient({
   apiUrl,
@@ -52,7 +55,7 @@ export function createStripeClient({
       if (answer !== null) return answer;
       throw new ProviderAway('The payment provider’s answer cannot be read.');
     }
-    // 409: the same request is under way. 429: too many.
+    // 409: the same request is in progress. 429: too many requests.
     const isAway = status >= 500 || status === 409 || status === 429;
     const message = `The payment provider answered ${status} ${codeOf(answer)}`.trim();
     throw isAway ? new ProviderAway(message) : new ProviderRefusal(message);
@@ -95,7 +98,7 @@ function parse(text: string): object | null {
   }
 }
 
-/** Stripe's own word for a refusal: letters and underscores, nothing of the request. */
+/** Stripe's code for a refusal: letters and underscores, nothing from the request. */
 function codeOf(answer: object | null): string {
   const error = answer !== null && 'error' in answer ? answer.error : null;
   if (typeof error !== 'object' || error === null) return '';

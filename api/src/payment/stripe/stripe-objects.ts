@@ -8,7 +8,7 @@ import type { PaymentOwner, PaymentPage } from '../payment-provider.ts';
 
 const id = z.string().check(z.maxLength(300));
 const seconds = z.int();
-/** An id, or the object where it was asked for. */
+/** An id, or the whole object where the request has asked for it. */
 const reference = z.union([id, z.object({ id })]);
 const metadata = z.nullish(z.record(z.string(), z.string()));
 
@@ -35,7 +35,7 @@ export const sessionSchema = z.object({
   payment_status: z.string(),
   amount_total: z.nullable(z.int()),
   currency: z.nullable(z.string()),
-  /** Of older versions: the client has paid in another currency, `amount_total` of which is in that. */
+  /** In older versions of the API: the client has paid in another currency, and `amount_total` is in that one. */
   currency_conversion: z.nullish(z.object({ amount_total: z.int(), source_currency: z.string() })),
   created: seconds,
   expires_at: seconds,
@@ -74,13 +74,13 @@ export function idOf(reference: string | { readonly id: string } | null | undefi
   return typeof reference === 'object' ? reference?.id : reference;
 }
 
-/** What we have written on a payment; `null` when it was not us. */
+/** The owner in the metadata that we gave a payment; `null` when the payment is not one of ours. */
 export function ownerOf(written: z.infer<typeof metadata>): PaymentOwner | null {
   const { payment, submission } = written ?? {};
   return payment === undefined ? null : { payment, submission };
 }
 
-/** What a page says of its payment. @param at when it was so, in ms since the epoch. */
+/** The state of a page's payment. @param at when that was its state, in ms since the epoch. */
 export function toSessionFact(
   session: StripeSession,
   at: number,

@@ -21,8 +21,8 @@ interface StripeProviderOptions {
 }
 
 /**
- * Stripe, by its hosted page: no card is ever typed here, and none of its code runs in a client's page.
- * Which ways of paying the page offers is what the account has switched on: cards, Alipay, WeChat Pay.
+ * Stripe, with its hosted page: no card number is ever entered on our pages, and none of Stripe's code runs in a
+ * client's page. The account's settings decide which ways to pay it offers: cards, Alipay, WeChat Pay.
  */
 export function createStripeProvider({
   settings,
@@ -62,7 +62,7 @@ export function createStripeProvider({
 function parse<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, answer);
   if (parsed.success) return parsed.data;
-  // Not the answer itself: it may name a client.
+  // Not the response itself, which may name a client.
   const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
   throw new ProviderAway(`The payment provider’s answer cannot be read: ${where}`);
 }
@@ -94,14 +94,14 @@ function describePage(order: PageOrder) {
     ],
     metadata,
     payment_intent_data: { metadata, description },
-    // Without it WeChat Pay is not offered; where the account has none it means nothing.
+    // Required for WeChat Pay; ignored if the account does not have it.
     payment_method_options: { wechat_pay: { client: 'web' } },
     success_url: order.paidUrl,
     cancel_url: order.backUrl,
   };
 }
 
-/** Stripe refuses another order under a key that it knows. */
+/** Stripe refuses a different order under a key that it has seen. */
 function keyOf({ payment }: PageOrder, form: FormValue): string {
   const digest = createHash('sha256').update(encodeForm(form)).digest('hex').slice(0, 16);
   return `${payment}.${digest}`;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface SignatureCheck {
-  /** The bytes as they came: nothing that was parsed and written again has the same. */
+  /** The bytes as they arrived: serializing a parsed body again would give different ones. */
   readonly body: Buffer;
   /** The header `Stripe-Signature`: `t=<seconds>,v1=<hex>`, several `v1` while a secret is replaced. */
   readonly header: string | undefined;
@@ -10,14 +10,14 @@ interface SignatureCheck {
   readonly now: number;
 }
 
-/** What was signed longer ago, or will be, may have been overheard. Stripe signs each repeat again. */
+/** A signature further from now, past or future, may be a replay. Stripe signs each retry anew. */
 const toleranceMs = 300_000;
-/** More are nobody's but an attacker's. */
+/** Only an attacker would send more. */
 const maxSignatures = 10;
 
 /**
- * Whether Stripe has sent this, by its published scheme: HMAC-SHA256 over the moment, a full stop and the
- * body. Every signature is compared with that of every secret, in constant time.
+ * Whether Stripe has sent this, by its published scheme: HMAC-SHA256 over the timestamp, a full stop and the body.
+ * Every signature is compared with that of every secret, in constant time.
  */
 export function isSignedByStripe({ body, header = '', secrets, now }: SignatureCheck): boolean {
   const parts = header.split(',').map((part) => part.split('=', 2));

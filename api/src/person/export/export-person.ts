@@ -7,16 +7,16 @@ import { makeZip, type ZipEntry } from './zip.ts';
 
 export interface PersonExport {
   readonly documents: Pick<DocumentStore, 'open'>;
-  /** Of one person, newest first. */
+  /** One person's, newest first. */
   readonly quotes: readonly StoredQuote[];
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
 /**
- * Everything that the office holds of a person, as a zip that is made while it is read. Files come first:
- * the records after them name those that could not be read.
- * @throws when a file fails in the middle; what was given out is no whole zip then.
+ * Everything that the office holds about a person, as a zip that is created while it is read. Files come first, so
+ * that the records after them can name those that could not be read.
+ * @throws when a file fails midway; the zip is incomplete then.
  */
 export function exportPerson({ documents, quotes, at }: PersonExport): AsyncGenerator<Uint8Array> {
   const known = new Map<string, readonly ExportedFile[]>();

@@ -1,16 +1,16 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { createFileNames } from './file-names.ts';
 
-/** A file that is still there, and its place in the zip. */
+/** A file that still exists, and its path in the zip. */
 export interface ExportedFile {
   readonly key: string;
   readonly path: string;
   readonly fileName: string;
   readonly fileSize: number;
   readonly fileSha256: string;
-  /** When it came, or was handed over. */
+  /** When it arrived, or was handed over. An ISO date and time. */
   readonly at: string;
-  /** Not in the zip: the server does not have it as it was received. A person has to look. */
+  /** Not in the zip, because it is missing or damaged on the server. A person has to look. */
   readonly isMissing?: true;
 }
 

@@ -4,7 +4,7 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 import type { ExportedFile } from './exported-files.ts';
 
-/** All that the office holds of a person, for programs and, by `person-page.ts`, for people. */
+/** All that the office holds about a person, for programs and, through `person-page.ts`, for people. */
 export interface ExportedPerson {
   readonly format: 'yiqiao-person';
   readonly version: 1;
@@ -36,10 +36,10 @@ export function toExportedPerson(
   };
 }
 
-/** Says nothing of the person: the office's devices and mailboxes, and what only the server can use. */
+/** Not about the person: the office's devices and mailboxes, and what only the server can use. */
 const internal: ReadonlySet<string> = new Set(['device', 'changeId', 'filePath', 'session']);
 
-/** Files that are not handed over are the office's own work. */
+/** Files that were not handed over are the office's own work. */
 function toRecord({ deliverables: _unfinished, ...quote }: StoredQuote): QuoteSubmission {
   const known = z.parse(quoteSubmissionSchema, quote);
   const mails = known.mails?.filter(({ to }) => to === 'client');

@@ -1,17 +1,17 @@
-/** Longest name that every file system takes, in UTF-8 bytes, with room for a number. */
+/** Longest name that every file system accepts, in UTF-8 bytes, with room for a number. */
 const maxNameBytes = 200;
 
-/** Names that Windows gives to devices, with whatever ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** Gives each file of a folder a name of its own that every system can write; in the order they are asked for. */
+/** Gives each file of a folder a unique name that every system can write, in the order of the calls. */
 export function createFileNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
     const safe = toSafeName(name);
     for (let number = 1; ; number += 1) {
       const candidate = number === 1 ? safe : withNumber(safe, number);
-      // Some systems know neither case nor how an accent is composed.
+      // Some file systems ignore case, and how an accent is composed.
       const known = candidate.normalize('NFC').toLowerCase();
       if (taken.has(known)) continue;
       taken.add(known);
@@ -20,7 +20,10 @@ export function createFileNames(): (name: string) => string {
   };
 }
 
-/** The name itself where it can be one: no path, nothing invisible, nothing that a system reads another way. */
+/**
+ * The name itself where possible, without paths, invisible characters, or anything that a system interprets
+ * otherwise.
+ */
 function toSafeName(name: string): string {
   const plain = name
     .normalize('NFC')
@@ -32,7 +35,7 @@ function toSafeName(name: string): string {
   return shorten(named);
 }
 
-/** Keeps the ending: programs go by it. */
+/** Keeps the extension, which programs rely on. */
 function shorten(name: string): string {
   if (Buffer.byteLength(name) <= maxNameBytes) return name;
   const [stem, ending] = splitEnding(name);

@@ -9,11 +9,11 @@ import type { PageTexts } from '../texts/page-texts.ts';
 import { page as hans } from '../texts/zh-hans/page.ts';
 import { page as hant } from '../texts/zh-hant/page.ts';
 
-/** What the page of an export says in a language. */
+/** The texts of an export's page in one language. */
 export interface PageWords {
   readonly texts: PageTexts;
   readonly formats: MailFormats;
-  /** What was ordered, in other words where there are any. */
+  /** The name of a service in this language, or as given where there is no translation. */
   nameService(name: string): string;
 }
 

@@ -5,7 +5,7 @@ import type { ExportedPerson, ExportedSubmission } from './exported-person.ts';
 import { findPageWords, type PageWords } from './page-words.ts';
 import { describeSubmission, type Section } from './submission-sections.ts';
 
-/** What a zip's page may do when it is opened: look like something, and nothing else. */
+/** The page in the zip may have styles when it is opened, and load or run nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const style = `

@@ -7,7 +7,7 @@ import { describeCount } from '../../mail/compose/describe-count.ts';
 import type { ExportedSubmission } from './exported-person.ts';
 import type { PageWords } from './page-words.ts';
 
-/** What stands under one heading, a line each. */
+/** A heading and the lines below it. */
 export interface Section {
   readonly title: string;
   readonly lines: readonly Line[];
@@ -15,11 +15,11 @@ export interface Section {
 
 interface Line {
   readonly text: string;
-  /** Of a file in the zip. */
+  /** Path of a file in the zip. */
   readonly href?: string;
 }
 
-/** A submission with the words, and the moments in the zone that the client's browser named. */
+/** A submission with the texts for it. `moment` formats a time in the zone that the client's browser reported. */
 interface Told extends ExportedSubmission, PageWords {
   moment(at: string): string;
 }
@@ -45,7 +45,10 @@ export function describeSubmission(submission: ExportedSubmission, words: PageWo
   ];
 }
 
-/** What a record holds besides the request and its files: each part has its own section, offers with what came of them. */
+/**
+ * What a record holds besides the request and its files. Each part has its own section; that of the offers includes
+ * what became of them.
+ */
 type Part = Exclude<
   keyof QuoteSubmission,
   RequestFact | FileFact | 'acceptance' | 'refusals' | Handling
@@ -55,7 +58,7 @@ type RequestFact = RequestFieldName | 'createdAt' | 'status' | 'wordCount' | 'es
 
 type FileFact = Extract<keyof QuoteSubmission, `file${string}`> | 'deliveries' | 'deliverables';
 
-/** How the office goes about it: person.json has what of it is about the person. */
+/** How the office handles it. What concerns the person is in person.json. */
 type Handling =
   | 'id'
   | 'reference'
@@ -92,7 +95,7 @@ function describeRequest({ record, texts, formats, nameService, moment }: Told):
     status: [fields.status, knownName(texts.statuses, record.status)],
     wordCount: [fields.words, describeCount(record, formats)],
     estimatedCost: [fields.estimate, isPriced ? formats.money(record.estimatedCost) : undefined],
-    // Of use to programs only: person.json has them.
+    // Useful to programs only, and in person.json.
     include: null,
     language: null,
   };

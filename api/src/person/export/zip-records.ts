@@ -51,7 +51,7 @@ function longOffset(offset: number): Buffer {
 interface WrittenEntry extends EntryFacts {
   readonly nameBytes: number;
   readonly extraBytes: number;
-  /** Of the format that is needed to unpack it. */
+  /** The version of the format that is needed to unpack it. */
   readonly version: number;
 }
 
@@ -69,7 +69,7 @@ function writeEntry(head: Buffer, start: number, entry: WrittenEntry): void {
   head.writeUInt16LE(entry.extraBytes, start + 24);
 }
 
-/** In UTC, since the format names no zone; to two seconds. */
+/** In UTC, since the format has no time zone; to two seconds. */
 function toDosMoment(at: number): { time: number; date: number } {
   const moment = new Date(Math.max(at, Date.UTC(1980, 0)));
   const [hours, minutes] = [moment.getUTCHours(), moment.getUTCMinutes()];
@@ -82,13 +82,13 @@ function toDosMoment(at: number): { time: number; date: number } {
 
 interface CentralList {
   readonly count: number;
-  /** Bytes of the list. */
+  /** Length of the list, in bytes. */
   readonly length: number;
-  /** Where it begins. */
+  /** Offset of the list. */
   readonly offset: number;
 }
 
-/** The last bytes of a zip, in the long form too where the short one cannot say it. */
+/** The last bytes of a zip, also in the long form where the numbers do not fit into the short one. */
 export function endOfZip(list: CentralList): Buffer {
   const { count, length, offset } = list;
   const isLong = count >= most16 || length >= most32 || offset >= most32;
@@ -111,7 +111,7 @@ function longEnd({ count, length, offset }: CentralList): Buffer {
   end.writeBigUInt64LE(BigInt(count), 32);
   end.writeBigUInt64LE(BigInt(length), 40);
   end.writeBigUInt64LE(BigInt(offset), 48);
-  // Where that record begins, for whoever reads from the end.
+  // Where that record begins, for programs that read from the end.
   end.writeUInt32LE(0x0706_4b50, 56);
   end.writeBigUInt64LE(BigInt(offset + length), 64);
   end.writeUInt32LE(1, 72);

@@ -2,22 +2,22 @@ import { crc32 } from 'node:zlib';
 import { centralHeader, endOfZip, localHeader } from './zip-records.ts';
 
 export interface ZipEntry {
-  /** With forward slashes; no two entries have the same. */
+  /** With forward slashes; unique among the entries. */
   readonly name: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** The bytes from the first to the last, the same each time: they are read twice. */
+  /** All bytes of the file. Called twice, and must return the same bytes each time. */
   read(): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** A file within a zip can be no longer than this without another format of sizes. */
+/** The longest file that a zip can hold without the zip64 format of sizes. */
 const maxEntryBytes = 0xffff_fffe;
 
 /**
- * A zip piece by piece, in as much memory as one piece takes. Files are stored as they are: most documents
- * are packed already. Each is read once for its checksum and once for its bytes, so that its size and
- * checksum stand before it and every program can unpack it. The whole may be longer than 4 GB (zip64).
- * @throws when an entry is 4 GB or longer, or not the same the second time; what was given out is no zip then.
+ * A zip piece by piece, which needs only memory for one piece. Files are stored uncompressed: most documents are
+ * compressed already. Each is read once for its checksum and once for its bytes, so that its size and checksum
+ * precede it and every program can unpack it. The whole may be longer than 4 GB (zip64).
+ * @throws when an entry is 4 GB or longer, or differs the second time; the zip is incomplete then.
  */
 export async function* makeZip(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,

@@ -70,7 +70,7 @@ export function clientOrders(
   const handlers = names.map((name) => [name, takeCommand(name, commands[name].decide)]);
 
   return {
-    // By the same names, and each for the call that its decision was paired with.
+    // Each handler has its command's name, and handles the call that the command pairs with its decision.
     ...(Object.fromEntries(handlers) as ClientCommands),
     async clientRequest({ parameters, request }) {
       limitCall(reads, request);

@@ -22,7 +22,7 @@ export function officeCommands(office: CommandedOffice): OfficeCommands {
     name,
     takeCommand(endpoint, decide, office),
   ]);
-  // By the same names, and each for the call that its decision was paired with.
+  // Each handler has its command's name, and handles the call that the command pairs with its decision.
   return Object.fromEntries(handlers) as OfficeCommands;
 }
 

@@ -15,7 +15,7 @@ export function previewErasure({
   };
 }
 
-/** A retry succeeds like the first request, whatever address it names: the erasure is done. */
+/** A retry succeeds like the first request, even with another email address: the erasure is done. */
 export function erasePerson({
   engine: { records },
   jobs: { eraser },

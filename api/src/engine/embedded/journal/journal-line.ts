@@ -17,10 +17,10 @@ const commitSchema = z.object({
 });
 
 /**
- * One line of the journal. Its checksum covers all that follows it. In version 1 it was called `checksum`: release
- * 0.1 treats a line that begins differently as truncated. So it goes on to check the journal's version and reports
- * that a newer release wrote it, instead of failing on changes that it cannot read and advising to restore a
- * backup.
+ * One line of the journal. Its checksum covers all that follows it. In version 1 the field was called `checksum`:
+ * release 0.1 treats a line that begins differently as truncated. It therefore continues with the journal's version
+ * and reports that a newer release wrote it, instead of failing on changes that it cannot read and advising to
+ * restore a backup.
  */
 export function formatCommit({ sequence, changes }: Omit<Commit, 'checksum'>) {
   const body = JSON.stringify({ sequence, changes });

@@ -50,7 +50,7 @@ export function createErasureTable({ database, onStored }: ErasureTableOptions):
       onStored();
       return erasure;
     },
-    /** Besides, the tables only have rows of jobs with the submission's id. */
+    /** The only other rows with the submission's id are those of its jobs. */
     async scrub({ quotes }) {
       await run('delete from job_claims where quote_id = any ($1)', [quotes]);
     },

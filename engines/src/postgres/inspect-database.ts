@@ -10,7 +10,7 @@ import { readLinkSecret } from './secrets/link-secret.ts';
 
 /** Facts about a database, gathered without changing it. */
 export interface DatabaseFacts {
-  /** Median duration of an empty statement. */
+  /** Median round trip of a trivial statement. */
   readonly latencyMs: number;
   /** How far this machine's clock is ahead of the database's; negative when it is behind. */
   readonly clockAheadMs: number;
@@ -26,7 +26,7 @@ interface KeptFacts {
   readonly has_password: boolean;
 }
 
-const statements = 5;
+const measuredStatements = 5;
 
 /** @throws StartError when a server could not start on it. */
 export async function inspectDatabase(settings: DatabaseSettings): Promise<DatabaseFacts> {
@@ -55,7 +55,7 @@ const documentKeys = `
   select key #>> '{}' from quotes,
     jsonb_path_query(record, '$.deliveries[*].files[*].filePath') as key`;
 
-/** The keys of all documents of submissions; `null` when the database cannot be read. */
+/** The keys of all documents of submissions; `null` when the database cannot be read, which is not reported here. */
 export async function readDocumentKeys(
   settings: DatabaseSettings,
 ): Promise<ReadonlySet<string> | null> {
@@ -64,7 +64,7 @@ export async function readDocumentKeys(
     const rows = await database.run<{ file_path: string }>(documentKeys);
     return new Set(rows.map(({ file_path }) => file_path));
   } catch {
-    // The check of the database has reported why.
+    // `inspectDatabase` has reported why.
     return null;
   } finally {
     await database.close();
@@ -74,14 +74,15 @@ export async function readDocumentKeys(
 async function measure(run: Run): Promise<Pick<DatabaseFacts, 'latencyMs' | 'clockAheadMs'>> {
   const taken: number[] = [];
   let clockAheadMs = 0;
-  for (let number = 0; number < statements; number += 1) {
+  for (let number = 0; number < measuredStatements; number += 1) {
     const begunAt = performance.now();
     const [row] = await run<{ now: Date }>('select clock_timestamp() as now');
     const latencyMs = performance.now() - begunAt;
     taken.push(latencyMs);
     if (row !== undefined) clockAheadMs = Date.now() - latencyMs / 2 - row.now.getTime();
   }
-  const latencyMs = taken.sort((one, other) => one - other)[Math.floor(statements / 2)] ?? 0;
+  const latencyMs =
+    taken.sort((one, other) => one - other)[Math.floor(measuredStatements / 2)] ?? 0;
   return { latencyMs, clockAheadMs };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { Database, Run } from './database.ts';
 
-/** The build copies them to its own folder, and the code that reads them into a folder beside it. */
+/** In a build, the migrations are in its own folder, and this code is in a folder next to them. */
 const isBuilt = import.meta.filename.endsWith('.js');
 const folder = join(import.meta.dirname, isBuilt ? '../migrations' : 'migrations');
 

@@ -28,7 +28,7 @@ export interface S3DocumentStoreOptions {
 const startPace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
 
 /** How long a successful write test stays valid, so that health checks are cheap. */
-const writtenMs = 15_000;
+const writeCheckMs = 15_000;
 
 /**
  * Documents as objects of a bucket, which any number of processes may share.
@@ -113,7 +113,7 @@ function createWriteCheck(
   }
 
   return async () => {
-    if (client.fault() === null && performance.now() - writtenAt < writtenMs) return true;
+    if (client.fault() === null && performance.now() - writtenAt < writeCheckMs) return true;
     trying ??= write();
     return trying;
   };

@@ -138,7 +138,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     await addQuote(records, sampleQuote('a'));
     const { cursor } = await feed.readAll();
     await close();
-    // As a dump of another cluster leaves it: another course, and numbers from the future.
+    // As a dump of another cluster leaves it: another timeline, and numbers from the future.
     const { url } = parsePlace(place);
     await runSql(url, 'update store set id = gen_random_uuid()');
     await runSql(url, "update quotes set change_xid = '999999999'");

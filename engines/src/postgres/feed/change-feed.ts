@@ -82,7 +82,7 @@ export async function openChangeFeed({ database, report }: FeedOptions): Promise
   };
 }
 
-/** Where there are too many changes to report, those that matter to listeners: submissions with pending jobs. */
+/** Falls back, when there are too many changes, to those that matter to listeners: submissions with pending jobs. */
 async function readSince(run: Run, since: string): Promise<StoredChanges> {
   const changes = await readChanged(run, since);
   if (changes !== null) return changes;

@@ -3,7 +3,7 @@ import type { StoredChanges } from '@yiqiao/ports/change-feed';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
 import type { Run } from '../database.ts';
 import { type RecordRow, toQuote } from '../stored-record.ts';
-import { formatCursor, isOfCourse, readSnapshot, type State } from './cursor.ts';
+import { formatCursor, isOfTimeline, readSnapshot, type State } from './cursor.ts';
 
 /** A reader that has missed more gets the whole list. */
 const maxChanged = 10_000;
@@ -13,12 +13,12 @@ const rowsPerPart = 500;
  * Identifies the store, its table (recreated by a restored dump), the cluster, and the cluster's timeline, which
  * changes when a standby takes over.
  */
-const course = `(
+const timeline = `(
   select concat_ws(' ', store.id, 'store'::regclass::oid, control.system_identifier,
     left(pg_walfile_name(pg_current_wal_lsn()), 8))
   from store, pg_control_system() as control)`;
 
-const state = `select ${course} as course, pg_current_snapshot()::text as snapshot`;
+const state = `select ${timeline} as timeline, pg_current_snapshot()::text as snapshot`;
 
 /** Rows last changed by a transaction that is not visible in the snapshot $1. */
 const isChanged = `
@@ -29,6 +29,7 @@ const isChanged = `
  * Changes since a state. A state is a snapshot, and a row holds the transaction that changed it last: it has
  * changed since if that transaction is not visible in the snapshot, in whatever order transactions began and
  * committed. A sequence would not do: the lower of two numbers may be committed later.
+ * @returns `null` when the cursor is of another timeline, or too much has changed since.
  */
 export async function readChanged(run: Run, since: string): Promise<StoredChanges | null> {
   const snapshot = readSnapshot(since);
@@ -37,7 +38,7 @@ export async function readChanged(run: Run, since: string): Promise<StoredChange
   const rows = await run<RecordRow & State & { id: string | null; removed: string[] }>(
     `with now as materialized (
       ${state}, array(select id from erased_quotes where ${isChanged}) as removed)
-    select now.course, now.snapshot, now.removed, found.id, found.record, found.version
+    select now.timeline, now.snapshot, now.removed, found.id, found.record, found.version
     from now left join lateral (
       select id, ordinal, record, version from quotes where ${isChanged}
       order by ordinal limit ${maxChanged + 1}
@@ -45,7 +46,7 @@ export async function readChanged(run: Run, since: string): Promise<StoredChange
     [snapshot],
   ).catch(ignoreNoSnapshot);
   const [first] = rows;
-  if (first === undefined || !isOfCourse(since, first.course)) return null;
+  if (first === undefined || !isOfTimeline(since, first.timeline)) return null;
   if (rows.length + first.removed.length > maxChanged) return null;
   return {
     changed: rows.filter(({ id }) => id !== null).map(toQuote),
@@ -64,14 +65,14 @@ function ignoreNoSnapshot(error: unknown): readonly [] {
 export async function readCursor(run: Run, last: string | null): Promise<string> {
   const known = last === null ? null : readSnapshot(last);
   const [now] = await run<State & { has_changed: boolean }>(
-    `select now.course, now.snapshot,
+    `select now.timeline, now.snapshot,
       $1::text is null or exists (select 1 from quotes where ${isChanged})
         or exists (select 1 from erased_quotes where ${isChanged}) as has_changed
     from (${state}) as now`,
     [known],
   );
   if (now === undefined) throw new Error('The database has no store.');
-  const isSame = last !== null && isOfCourse(last, now.course) && !now.has_changed;
+  const isSame = last !== null && isOfTimeline(last, now.timeline) && !now.has_changed;
   return isSame ? last : formatCursor(now);
 }
 

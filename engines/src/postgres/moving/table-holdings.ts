@@ -11,7 +11,7 @@ import { recordColumns, toColumns } from '../stored-record.ts';
 
 const rowsAtOnce = 200;
 
-/** Everything in the tables, in order of arrival. */
+/** Everything in the tables, in order of arrival. @param keys newest first, as in `link-secret.ts`. */
 export async function readTables(run: Run, keys: readonly string[]): Promise<Holdings> {
   const quotes: StoredQuote[] = [];
   for await (const part of readPages(run)) quotes.push(...part);
@@ -28,7 +28,7 @@ export async function readTables(run: Run, keys: readonly string[]): Promise<Hol
   };
 }
 
-/** Replaces the contents of the tables. Sessions end. */
+/** Replaces the contents of the tables, which ends all sessions. @param keys newest first. */
 export async function writeTables(
   run: Run,
   holdings: Holdings,

@@ -57,7 +57,7 @@ export async function readLinkSecret(
   );
 }
 
-/** The value for the row. */
+/** The value for the row, as JSON, encrypted with the newest key. */
 export async function sealLinkSecret(secret: string, [key = '']: readonly string[]) {
   return JSON.stringify(await sealSecret(secret, key));
 }

@@ -31,7 +31,7 @@ interface LastPart extends SignedBytes {
 }
 
 /** Parts of an upload in flight: while one is hashed, the previous one is sent. */
-const maxOnTheWay = 2;
+const maxInFlight = 2;
 
 /**
  * A document that is being sent to the store: in one piece if it fits into a part, else part by part while it
@@ -42,7 +42,7 @@ export class IncomingObject implements IncomingDocument {
   readonly #key: string;
   readonly #tools: IncomingObjectTools;
   readonly #ending = new AbortController();
-  readonly #onTheWay = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
   readonly #parts: StoredPart[] = [];
   /** `null` before it is opened, and after its end. */
   #document: PartStream | null = null;
@@ -50,7 +50,7 @@ export class IncomingObject implements IncomingDocument {
   /** The last part, read but not yet sent. */
   #last: Promise<LastPart> | null = null;
   #upload: Promise<string> | null = null;
-  #given = 0;
+  #partCount = 0;
   #fault: unknown = null;
   #isCommitting = false;
   #isCommitted = false;
@@ -60,7 +60,8 @@ export class IncomingObject implements IncomingDocument {
     this.#tools = tools;
   }
 
-  get #put() {
+  /** Where requests go, and what aborts them. */
+  get #target() {
     return { client: this.#tools.client, key: this.#key, signal: this.#ending.signal };
   }
 
@@ -105,25 +106,26 @@ export class IncomingObject implements IncomingDocument {
 
   async #finish(last: SignedBytes): Promise<void> {
     const size = this.#document?.size() ?? 0;
-    if (this.#upload === null) return putWhole(this.#put, last, this.#tools.headers);
+    if (this.#upload === null) return putWhole(this.#target, last, this.#tools.headers);
     const uploadId = await this.#upload;
-    await Promise.all(this.#onTheWay);
+    await Promise.all(this.#inFlight);
     if (this.#fault !== null) throw this.#fault;
-    this.#parts.push(await putPart(this.#put, uploadId, this.#given + 1, last));
-    await completeUpload(this.#put, uploadId, { parts: this.#parts, size });
+    this.#parts.push(await putPart(this.#target, uploadId, this.#partCount + 1, last));
+    await completeUpload(this.#target, uploadId, { parts: this.#parts, size });
   }
 
-  /** If this fails, an unfinished upload or an object without a record is left. */
+  /** Rejects only if it leaves an object without a record; an unfinished upload that is left is aborted later. */
   async discard(): Promise<void> {
     const { client } = this.#tools;
     this.#ending.abort(new EngineAway('The document was discarded.'));
     this.#reading?.abandon();
     this.#document?.stream.destroy();
-    await Promise.allSettled(this.#onTheWay);
+    await Promise.allSettled(this.#inFlight);
     await this.#end();
     const uploadId = await this.#upload?.catch(() => null);
     if (uploadId) await abortUpload(client, this.#key, uploadId).catch(() => {});
     if (this.#isCommitted) await removeObject(client, this.#key);
+    // The object may exist although the response to the commit was lost.
     else if (this.#isCommitting) await removeObject(client, this.#key).catch(() => {});
   }
 
@@ -138,16 +140,16 @@ export class IncomingObject implements IncomingDocument {
 
   /** Resolves when the part is in flight, not when it has arrived. */
   async #send(part: FilledPart): Promise<void> {
-    while (this.#onTheWay.size >= maxOnTheWay) await Promise.race(this.#onTheWay);
+    while (this.#inFlight.size >= maxInFlight) await Promise.race(this.#inFlight);
     await this.#tools.memory.enter();
-    this.#given += 1;
-    const sending = this.#sendPart(part, this.#given)
+    this.#partCount += 1;
+    const sending = this.#sendPart(part, this.#partCount)
       .catch((error: unknown) => this.#fail(error))
       .finally(() => {
         this.#tools.memory.leave();
-        this.#onTheWay.delete(sending);
+        this.#inFlight.delete(sending);
       });
-    this.#onTheWay.add(sending);
+    this.#inFlight.add(sending);
   }
 
   async #sendPart({ memory: lent, length }: FilledPart, number: number): Promise<void> {
@@ -156,7 +158,7 @@ export class IncomingObject implements IncomingDocument {
     try {
       this.#upload ??= this.#begin();
       const part = { body: new Uint8Array(memory, 0, length), sha256 };
-      this.#parts.push(await putPart(this.#put, await this.#upload, number, part));
+      this.#parts.push(await putPart(this.#target, await this.#upload, number, part));
     } finally {
       this.#tools.memory.giveBack(memory);
     }
@@ -165,7 +167,7 @@ export class IncomingObject implements IncomingDocument {
   /** Not abortable: an upload whose id is unknown could not be aborted at the store. */
   #begin(): Promise<string> {
     const { signal } = new AbortController();
-    return beginUpload({ ...this.#put, signal }, this.#tools.headers);
+    return beginUpload({ ...this.#target, signal }, this.#tools.headers);
   }
 
   #fail(error: unknown): void {

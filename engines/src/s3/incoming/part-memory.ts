@@ -2,7 +2,7 @@
 export const partBytes = 8 * 1024 ** 2;
 
 /** Parts in flight at once, for all uploads together. */
-const maxOnTheWay = 8;
+const maxInFlight = 8;
 /** Memory kept for the next part instead of being freed. */
 const maxSpare = 2;
 
@@ -21,19 +21,19 @@ export interface PartMemory {
 export function createPartMemory(): PartMemory {
   const spare: ArrayBuffer[] = [];
   const waiting: (() => void)[] = [];
-  let onTheWay = 0;
+  let inFlight = 0;
   return {
     take: () => spare.pop() ?? new ArrayBuffer(partBytes),
     giveBack(memory) {
       if (spare.length < maxSpare) spare.push(memory);
     },
     async enter() {
-      if (onTheWay < maxOnTheWay) onTheWay += 1;
+      if (inFlight < maxInFlight) inFlight += 1;
       else await new Promise<void>((resolve) => waiting.push(resolve));
     },
     leave() {
       const next = waiting.shift();
-      if (next === undefined) onTheWay -= 1;
+      if (next === undefined) inFlight -= 1;
       else next();
     },
   };

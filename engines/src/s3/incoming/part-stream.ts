@@ -27,7 +27,7 @@ export function createPartStream({ memory, send }: PartStreamOptions): PartStrea
   let filled = 0;
   let size = 0;
 
-  /** @returns how much of the chunk was consumed. */
+  /** @returns how many bytes of the chunk were consumed. */
   function fill(piece: Buffer): number {
     filling ??= new Uint8Array(memory.take());
     const taken = Math.min(piece.length, partBytes - filled);

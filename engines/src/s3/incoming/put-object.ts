@@ -23,7 +23,7 @@ interface Put {
   readonly signal: AbortSignal;
 }
 
-/** Assembling the object may take the store long. */
+/** The store may take long to assemble the object. */
 const completeIdleMs = 120_000;
 
 export function encryptionHeaders({

@@ -10,7 +10,7 @@ const maxRemembered = 10_000;
  * until the object's ETag changes.
  */
 export interface DocumentProof {
-  /** Whether nothing contradicts it. */
+  /** Whether nothing known so far contradicts it. */
   isPlausible(key: string, facts: ObjectFacts, received: ReceivedDocument): boolean;
   /** Passes a document through, but its end only if all of it was correct. @throws DocumentChanged */
   prove(
@@ -29,7 +29,8 @@ export function createDocumentProof(): DocumentProof {
     judged.set(state, isRight);
   }
 
-  async function* hold(
+  /** Holds the last chunk back until the hash of all of them is known. */
+  async function* verify(
     bytes: AsyncIterable<Buffer>,
     state: string,
     { fileSha256 }: ReceivedDocument,
@@ -56,7 +57,7 @@ export function createDocumentProof(): DocumentProof {
     },
     prove(bytes, key, facts, received) {
       const state = stateOf(key, facts, received);
-      return judged.get(state) === true ? bytes : hold(bytes, state, received);
+      return judged.get(state) === true ? bytes : verify(bytes, state, received);
     },
   };
 }

@@ -14,8 +14,8 @@ export interface ObjectRange {
 const maxBreaks = 3;
 
 /**
- * The bytes of an object in order. After a broken connection, reading resumes where it ended; an object that was
- * replaced in the meantime is refused (412).
+ * The bytes of an object in order. After a broken connection, reading resumes where it ended.
+ * @throws S3Refusal 412 when the object was replaced in the meantime, EngineAway when the connection keeps breaking.
  */
 export async function* readObject(
   client: S3Client,
@@ -27,7 +27,7 @@ export async function* readObject(
   for (let breaks = 0; at <= end; breaks += 1) {
     const range = { range: `bytes=${at}-${end}`, ...(etag !== undefined && { 'if-match': etag }) };
     const answer = await client.open({ method: 'GET', key: name, headers: range, signal });
-    refuseWhole(answer, at);
+    refuseWholeObject(answer, at);
     try {
       for await (const piece of answer) {
         at += piece.length;
@@ -47,7 +47,7 @@ export async function* readObject(
 }
 
 /** A store without support for ranges would start from the beginning each time. */
-function refuseWhole(answer: IncomingMessage, at: number): void {
+function refuseWholeObject(answer: IncomingMessage, at: number): void {
   if (answer.statusCode === 206 || at === 0) return;
   answer.destroy();
   throw new EngineAway('The store does not give parts of a document.');

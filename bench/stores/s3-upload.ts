@@ -30,12 +30,12 @@ async function sendThroughStore(): Promise<number> {
   const store = await openS3DocumentStore(settings, { log: () => {}, thread });
   const warmUp = await store.begin(randomUUID());
   await pipeline([Buffer.from('warm')], warmUp.open(false));
-  await warmUp.read();
+  await warmUp.readFindings();
   await warmUp.discard();
   const startedAt = performance.now();
   const incoming = await store.begin(randomUUID());
   await pipeline(Readable.from(makePieces()), incoming.open(false));
-  await incoming.read();
+  await incoming.readFindings();
   await incoming.commit();
   const ms = performance.now() - startedAt;
   await incoming.discard();

@@ -3,7 +3,7 @@ import type { DocumentPlace } from '@yiqiao/measure/node';
 
 /** What is computed from a document while it arrives. */
 export interface Findings {
-  /** Of its bytes, hexadecimal. */
+  /** SHA-256 of its bytes, in hexadecimal. */
   readonly sha256: string;
   /** Words between white space; `null` for anything but plain text. */
   readonly spacedWords: number | null;
@@ -13,8 +13,8 @@ export interface Findings {
 export interface IncomingDocument {
   /** Accepts the bytes in order; finishes when the last one is written. Words are counted in plain text. */
   open(isText: boolean): Writable;
-  /** The findings for all bytes written. */
-  read(): Promise<Findings>;
+  /** The findings for all bytes written. To be called once the stream has finished. */
+  readFindings(): Promise<Findings>;
   /** Resolves when the document is stored durably under its key. */
   commit(): Promise<void>;
   /** Removes the document, committed or not. */

@@ -4,7 +4,7 @@ import type { AdvanceKind, IntentLimits, PaymentIntent } from './record-store.ts
 /** Fallback for missed webhooks. */
 export const maxOpenAdvances = 500;
 
-/** Whether an advance is of a kind; an intent unknown to the provider is of none. */
+/** Whether an advance is of this kind. An intent unknown to the provider is of neither. */
 export function isAdvance({ payment }: PaymentIntent, kind: AdvanceKind): boolean {
   if (payment === undefined) return false;
   return kind === 'settled' ? isSettled(payment) : isAwaited(payment);

@@ -1,7 +1,7 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from './change-feed.ts';
 
-/** The listeners of an engine's changes. */
+/** Those who listen for changes in an engine, and what calls them. */
 export interface Listeners extends Pick<ChangeFeed, 'onChange' | 'onRemove'> {
   hasAny(): boolean;
   tellChanged(quotes: readonly StoredQuote[]): void;
@@ -10,8 +10,8 @@ export interface Listeners extends Pick<ChangeFeed, 'onChange' | 'onRemove'> {
 
 /** Changes are already stored when listeners run: a failing listener is reported, and the others still run. */
 export function createListeners(report: (message: string) => void): Listeners {
-  const ofChanges: ((quote: StoredQuote) => void)[] = [];
-  const ofRemovals: ((id: string) => void)[] = [];
+  const changeListeners: ((quote: StoredQuote) => void)[] = [];
+  const removalListeners: ((id: string) => void)[] = [];
 
   function tell<News>(
     listeners: readonly ((news: News) => void)[],
@@ -29,10 +29,10 @@ export function createListeners(report: (message: string) => void): Listeners {
   }
 
   return {
-    onChange: (listener) => void ofChanges.push(listener),
-    onRemove: (listener) => void ofRemovals.push(listener),
-    hasAny: () => ofChanges.length + ofRemovals.length > 0,
-    tellChanged: (quotes) => tell(ofChanges, quotes),
-    tellRemoved: (ids) => tell(ofRemovals, ids),
+    onChange: (listener) => void changeListeners.push(listener),
+    onRemove: (listener) => void removalListeners.push(listener),
+    hasAny: () => changeListeners.length + removalListeners.length > 0,
+    tellChanged: (quotes) => tell(changeListeners, quotes),
+    tellRemoved: (ids) => tell(removalListeners, ids),
   };
 }

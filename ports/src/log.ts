@@ -41,7 +41,7 @@ function describe(fields: LogFields): string {
     .join('');
 }
 
-/** What an error says of itself, as a field of a line. */
+/** An error's message, for a field of a log line. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@ import type { credentialSchema } from './schema/credential-schema.ts';
 export interface SessionRecord {
   /** SHA-256 of the session's id. */
   readonly digest: string;
-  /** Milliseconds since the epoch, like the next. */
+  /** Milliseconds since the epoch, like `lastSeenAt`. */
   readonly createdAt: number;
   readonly lastSeenAt: number;
   /** Identifies the credential that it was started with. */

@@ -1,4 +1,4 @@
-import { errorCode, isLackOfHandles } from '@yiqiao/ports/faults/error-code';
+import { errorCode, isOutOfHandles } from '@yiqiao/ports/faults/error-code';
 import { describeFault, type Log } from '@yiqiao/ports/log';
 import type { ErrorRequestHandler } from 'express';
 import { answerProblem, toProblem } from './answers/answer-problem.ts';
@@ -24,7 +24,7 @@ export function createErrorAnswer(log: Log, logRefusal: RefusalLog): ErrorReques
 
 /** Refusals for lack of disk space, places or handles are temporary: a flood of them needs no stack traces. */
 function logFault(log: Log, requestId: string, { code, cause }: HttpProblem, fault: unknown): void {
-  const isPassing = isLackOfHandles(cause);
+  const isPassing = isOutOfHandles(cause);
   if (isPassing) log('warn', 'refused', { requestId, code, reason: errorCode(cause) });
   else if (fault instanceof HttpProblem && cause === undefined) {
     log('warn', 'refused', { requestId, code });

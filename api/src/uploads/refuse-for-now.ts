@@ -1,5 +1,5 @@
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
-import { isLackOfHandles, isLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { isOutOfHandles, isOutOfSpace } from '@yiqiao/ports/faults/error-code';
 import { noRoom, noStorage } from './disk-room.ts';
 import { manyArriving } from './gate/upload-places.ts';
 
@@ -9,7 +9,7 @@ const handlesSeconds = 10;
 /** Temporary conditions (full disk, too many open files, store away) become refusals; anything else is a fault. */
 export function refuseForNow(error: unknown): never {
   if (error instanceof EngineAway) throw noStorage(error);
-  if (isLackOfRoom(error)) throw noRoom(error);
-  if (isLackOfHandles(error)) throw manyArriving(handlesSeconds, error);
+  if (isOutOfSpace(error)) throw noRoom(error);
+  if (isOutOfHandles(error)) throw manyArriving(handlesSeconds, error);
   throw error;
 }

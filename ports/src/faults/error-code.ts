@@ -13,7 +13,7 @@ export function absentAs<Value>(value: Value): (error: unknown) => Value {
 }
 
 /** Whether the disk, or this user's share of it, is full. */
-export function isLackOfRoom(error: unknown): boolean {
+export function isOutOfSpace(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
@@ -26,11 +26,11 @@ const handleShortages: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether too many files or connections are open, a temporary condition. */
-export function isLackOfHandles(error: unknown): boolean {
+export function isOutOfHandles(error: unknown): boolean {
   return handleShortages.has(errorCode(error) ?? '');
 }
 
 /** For writes that may be skipped on a full disk. */
-export function ignoreLackOfRoom(error: unknown): void {
-  if (!isLackOfRoom(error)) throw error;
+export function ignoreOutOfSpace(error: unknown): void {
+  if (!isOutOfSpace(error)) throw error;
 }

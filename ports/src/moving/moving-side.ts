@@ -19,8 +19,8 @@ export interface Holdings {
   readonly linkSecret: string | null;
 }
 
-/** Refuses data that the mover has no rule for and would leave behind. */
-export function explainStrange(names: readonly string[], place: string): string {
+/** The message for data that the mover has no rule for and would leave behind. @param place as in `MovingSide`. */
+export function explainUnmovable(names: readonly string[], place: string): string {
   return `${place} keeps what this release's move cannot carry: ${names.join(', ')}. Nothing was changed.`;
 }
 
@@ -48,7 +48,7 @@ export interface MovingSide {
   /** Unique id of the store; `null` while there is none. */
   readStore(): Promise<string | null>;
   read(): Promise<Holdings>;
-  /** Marks it as arriving: no server starts on it until `open`. */
+  /** Marks it as arriving: no server starts on it until `open`. @param from id of the store being copied. */
   beginArrival(from: string): Promise<void>;
   /** Replaces its contents, as a new store. @returns its id. */
   write(holdings: Holdings): Promise<string>;
@@ -56,6 +56,7 @@ export interface MovingSide {
   readWritten(): Promise<Holdings>;
   /**
    * Marks it as left: it takes no more changes.
+   * @param to id of the store that has everything now.
    * @throws when anything has changed since it was read.
    */
   leave(to: string): Promise<void>;

@@ -2,7 +2,7 @@ import { type Transferable, Worker } from 'node:worker_threads';
 
 interface AskedThreadOptions<Answer> {
   readonly workerUrl: URL;
-  /** The number of the question that an answer belongs to. */
+  /** The id of the question that an answer belongs to. */
   readonly questionOf: (answer: Answer) => number;
   /** The error for pending questions when the thread ends. */
   readonly toFault: (cause: unknown) => Error;
@@ -10,8 +10,13 @@ interface AskedThreadOptions<Answer> {
 
 /** A thread that answers questions. Started with the first message, and again after it ended. */
 export interface AskedThread<Request, Answer> {
+  /** Sends a request that gets no answer. */
   tell(request: Request): void;
-  /** @param lent memory that is transferred, not copied. Rejects when the thread ends before it answers. */
+  /**
+   * Rejects when the thread ends before it answers.
+   * @param question the id under which the answer will come.
+   * @param lent memory that is transferred, not copied.
+   */
   ask(question: number, request: Request, lent?: readonly Transferable[]): Promise<Answer>;
   /** Whether the thread is running; otherwise it has no state to discard. */
   isRunning(): boolean;

@@ -4,7 +4,7 @@ import { quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 import { keepUnknown } from './keep-unknown.ts';
 
-/** A submission as written. */
+/** A submission as written to the store. */
 export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
   fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   idempotencyKey: z.exactOptional(z.string()),
@@ -13,7 +13,7 @@ export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
   paymentEvents: z.exactOptional(z.array(z.string())),
 });
 
-/** A submission as read: unknown fields of later releases are kept, at every depth. */
+/** A submission as read from the store: unknown fields of later releases are kept, at every depth. */
 export const storedQuoteSchema = keepUnknown(writtenQuoteSchema);
 
 export const paymentIntentSchema = keepUnknown(

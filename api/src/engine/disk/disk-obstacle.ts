@@ -1,5 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises';
-import { errorCode, isLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { errorCode, isOutOfSpace } from '@yiqiao/ports/faults/error-code';
 
 /** Why the system refuses to read or write, and what the operator can do about it. */
 export interface DiskObstacle {
@@ -40,7 +40,7 @@ const obstacles: Readonly<Record<string, DiskObstacle>> = {
 
 /** @returns `null` if it is not an error of the system. */
 export function toDiskObstacle(fault: unknown): DiskObstacle | null {
-  return isLackOfRoom(fault) ? fullDisk : (obstacles[errorCode(fault) ?? ''] ?? null);
+  return isOutOfSpace(fault) ? fullDisk : (obstacles[errorCode(fault) ?? ''] ?? null);
 }
 
 /** A disk with less free space counts as full. */

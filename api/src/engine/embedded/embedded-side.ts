@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { oldestFirst, toSegments } from '@yiqiao/contract/segments';
-import { explainStrange, type Holdings, type MovingSide } from '@yiqiao/ports/moving/moving-side';
+import { explainUnmovable, type Holdings, type MovingSide } from '@yiqiao/ports/moving/moving-side';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk as disk } from '../disk/node-disk.ts';
 import { emptyBook, type QuoteBook } from './book/quote-book.ts';
@@ -99,7 +99,7 @@ function refuseStrange(others: Readonly<Record<string, unknown>>, place: string)
   const names = Object.entries(others).flatMap(([name, kept]) =>
     Array.isArray(kept) && kept.length === 0 ? [] : [name],
   );
-  if (names.length > 0) throw new StoreRefusal(explainStrange(names, place));
+  if (names.length > 0) throw new StoreRefusal(explainUnmovable(names, place));
 }
 
 /** The changes that led here are unknown, so every reader fetches the whole list once. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename, join } from 'node:path';
-import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { ignoreOutOfSpace } from '@yiqiao/ports/faults/error-code';
 import { storedQuoteSchema } from '@yiqiao/ports/schema/record-schema';
 import {
   createReadQuote,
@@ -105,7 +105,7 @@ async function openLocked(
     await adapter.writeAtOnce(book);
   } else if (snapshot === undefined) {
     // The journals hold everything; the next snapshot will be another attempt.
-    await adapter.writeAtOnce(book).catch(ignoreLackOfRoom);
+    await adapter.writeAtOnce(book).catch(ignoreOutOfSpace);
   }
   const mark =
     uploadsFolder === undefined

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@yiqiao/contract/problem/problem';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
-import { isLackOfHandles, isLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { isOutOfHandles, isOutOfSpace } from '@yiqiao/ports/faults/error-code';
 import { answerLanguage } from './answer-language.ts';
 import { HttpProblem, tryLater } from './http-problem.ts';
 import { lingerThenEnd } from './linger.ts';
@@ -54,8 +54,8 @@ function toBody(problem: HttpProblem, requestId: string): Problem {
 export function toProblem(fault: unknown): HttpProblem {
   if (fault instanceof HttpProblem) return fault;
   if (fault instanceof EngineAway) return away(fault);
-  if (isLackOfRoom(fault)) return diskFull(fault);
-  if (isLackOfHandles(fault)) return tooBusy(fault);
+  if (isOutOfSpace(fault)) return diskFull(fault);
+  if (isOutOfHandles(fault)) return tooBusy(fault);
   // Raised by the router for a path with a broken escape.
   return fault instanceof URIError
     ? new HttpProblem(400, 'malformed-body', 'The request could not be read.', { cause: fault })

@@ -81,7 +81,7 @@ async function moveDocument(
   const incoming = await to.begin(key);
   try {
     await pipeline(contentOf(opened, file), incoming.open(false));
-    const { sha256 } = await incoming.read();
+    const { sha256 } = await incoming.readFindings();
     if (sha256 !== file.fileSha256) {
       await incoming.discard();
       return { key, what: 'changed' };

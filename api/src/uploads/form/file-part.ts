@@ -28,7 +28,7 @@ export async function receiveFilePart(
     if (isTooLarge(size)) part.destroy(fileTooLarge());
   });
   await pipeline(part, incoming.open(isPlainText(type)));
-  return { name: cleanFileName(filename ?? ''), type, size, ...(await incoming.read()) };
+  return { name: cleanFileName(filename ?? ''), type, size, ...(await incoming.readFindings()) };
 }
 
 export function missingFile(): HttpProblem {

@@ -49,7 +49,7 @@ async function keepDocument(documents: DocumentStore, bytes: Buffer) {
   const stream = incoming.open(false);
   stream.end(bytes);
   await finished(stream);
-  const { sha256: fileSha256 } = await incoming.read();
+  const { sha256: fileSha256 } = await incoming.readFindings();
   await incoming.commit();
   return sampleQuote(id, { filePath: id, fileSize: bytes.length, fileSha256 });
 }

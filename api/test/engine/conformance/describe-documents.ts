@@ -50,7 +50,7 @@ export function describeDocuments(name: string, under: DocumentsUnderTest): void
     it('reads a document while it arrives: its hash, and the words of plain text', async () => {
       const { documents } = await open();
       const incoming = await write(documents, text);
-      expect(await incoming.read()).toEqual({
+      expect(await incoming.readFindings()).toEqual({
         sha256: factsOf(text).fileSha256,
         spacedWords: 5 * 9000,
       });
@@ -71,7 +71,7 @@ export function describeDocuments(name: string, under: DocumentsUnderTest): void
       const { documents } = await open();
       const key = randomUUID();
       const incoming = await write(documents, text, key);
-      await incoming.read();
+      await incoming.readFindings();
       expect(await documents.open(key, factsOf(text))).toBe('missing');
       await incoming.commit();
       await incoming.discard();

@@ -50,7 +50,7 @@ export async function receive(store: DocumentStore, { key, bytes }: TestDocument
   const pieces = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, index) =>
     bytes.subarray(index * 65_536, (index + 1) * 65_536),
   );
-  const written = pipeline(pieces, incoming.open(false)).then(() => incoming.read());
+  const written = pipeline(pieces, incoming.open(false)).then(() => incoming.readFindings());
   return { incoming, written };
 }
 

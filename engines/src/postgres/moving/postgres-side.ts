@@ -1,7 +1,7 @@
 import type { DocumentStore } from '@yiqiao/ports/document-store';
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { MoveMark } from '@yiqiao/ports/moving/move-mark';
-import { explainStrange, type MovingSide, noHoldings } from '@yiqiao/ports/moving/moving-side';
+import { explainUnmovable, type MovingSide, noHoldings } from '@yiqiao/ports/moving/moving-side';
 import { checkServer } from '../check-server.ts';
 import { type Database, openDatabase, type Run } from '../database.ts';
 import { databaseOf, toStartError } from '../database-fault.ts';
@@ -162,7 +162,7 @@ async function refuseStrangeTables(run: Run): Promise<void> {
   for (const { name, quoted } of rows) {
     if ((await run(`select 1 from ${quoted} limit 1`)).length > 0) kept.push(name);
   }
-  if (kept.length > 0) throw new StartError(explainStrange(kept, 'The database of DATABASE_URL'));
+  if (kept.length > 0) throw new StartError(explainUnmovable(kept, 'The database of DATABASE_URL'));
 }
 
 async function refuseServers(run: Run): Promise<void> {

@@ -72,7 +72,7 @@ export class IncomingObject implements IncomingDocument {
     return this.#document.stream;
   }
 
-  async read(): Promise<Findings> {
+  async readFindings(): Promise<Findings> {
     return (await this.#readLast()).findings;
   }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { ignoreOutOfSpace } from '@yiqiao/ports/faults/error-code';
 import * as z from 'zod/mini';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
@@ -68,7 +68,7 @@ export async function claimDocuments(
   }
   const file = await disk.openDurable(path);
   // Some disks cannot overwrite in place; the existing mark still names the store.
-  await file.write(format(owner), 0).catch(ignoreLackOfRoom);
+  await file.write(format(owner), 0).catch(ignoreOutOfSpace);
   return createMark(file, owner);
 }
 

@@ -51,7 +51,7 @@ export async function createIncomingFile(
       stream = toWritable(write);
       return stream;
     },
-    async read() {
+    async readFindings() {
       if (!followed) throw new Error('Nothing was written.');
       return followed.end(size);
     },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { ignoreOutOfSpace } from '@yiqiao/ports/faults/error-code';
 import { isFileKey } from '@yiqiao/ports/file-key';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
@@ -49,7 +49,7 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
   return {
     async putAside(keys, now) {
       if (keys.length === 0) return 0;
-      const target = await makeFolder(setAsideReason.unknown, now).catch(ignoreLackOfRoom);
+      const target = await makeFolder(setAsideReason.unknown, now).catch(ignoreOutOfSpace);
       // They do no harm in place: the next start with room sets them aside.
       if (target === undefined) return 0;
       await moveFiles(disk, keys, folder, target);

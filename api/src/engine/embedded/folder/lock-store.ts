@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pid } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { isOutOfSpace } from '@yiqiao/ports/faults/error-code';
 import * as z from 'zod/mini';
 import type { Disk, DiskLock } from '../../disk/disk.ts';
 import { parseJson } from '../../disk/parse-json.ts';
@@ -71,7 +71,7 @@ async function tryLock(path: string, disk: Disk): Promise<DiskLock | null> {
     return await disk.lock(path);
   } catch (cause) {
     // On a full disk the file cannot be created; that is reported as a full disk.
-    if (isLackOfRoom(cause)) throw cause;
+    if (isOutOfSpace(cause)) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StoreRefusal(
       `${path} cannot be locked: ${why}. Without a lock two processes could lose each other's ` +

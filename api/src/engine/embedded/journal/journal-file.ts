@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { isOutOfSpace } from '@yiqiao/ports/faults/error-code';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 import { createWritePace, writeAtPace } from '../../disk/write-pace.ts';
@@ -102,7 +102,7 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
         else await file.write(bytes, length);
       } catch (error) {
         // On a full disk nothing was written at all; any other failure may have been a failed flush.
-        isTrusted &&= isLackOfRoom(error);
+        isTrusted &&= isOutOfSpace(error);
         isClean = false;
         // The caller gets the error of the write; `isClean` remembers the failed repair.
         await heal().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { ignoreLackOfRoom } from '@yiqiao/ports/faults/error-code';
+import { ignoreOutOfSpace } from '@yiqiao/ports/faults/error-code';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 
@@ -23,7 +23,7 @@ export async function openSessionSlots(path: string, disk: Disk): Promise<Sessio
   const bytes = await disk.read(path);
   if (bytes?.length !== slotBytes * slotCount) {
     // On a full disk, sessions are kept in memory until the next start.
-    await makeFile(path, disk).catch(ignoreLackOfRoom);
+    await makeFile(path, disk).catch(ignoreOutOfSpace);
   }
   let writing = Promise.resolve();
 

@@ -6,7 +6,7 @@ import { oldestBrowsers } from '../contract/src/oldest-browsers.ts';
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const adminOrigin = `http://127.0.0.1:${process.env.ADMIN_DEV_PORT ?? 5174}`;
 
-/** In a build every page says who runs the office: the browser needs no company to fall back on. */
+/** Built pages contain the company's facts, so the browser does not need the example to fall back on. */
 const withoutExample: Plugin = {
   name: 'without-example',
   apply: 'build',
@@ -18,8 +18,8 @@ const withoutExample: Plugin = {
 };
 
 /**
- * What every page is made with: one file, which stays in the browser when a deployment changes ours. The
- * few bytes that say who runs the office would cost a file of their own.
+ * The libraries that every page needs, in one file that browsers keep in their cache when a deployment changes our
+ * own code. The company's facts are in it because a separate file would not be worth their few bytes.
  */
 const libraries = {
   name: 'libraries',
@@ -28,7 +28,7 @@ const libraries = {
 
 const sheets = new Map<string, string>();
 
-/** `button_primary` in `ui/button.module.css`: shorter than Vite's own names. Sheets have names of their own, then. */
+/** `button_primary` for `ui/button.module.css`: shorter than Vite's names, but every sheet needs a unique file name. */
 function nameClass(name: string, file: string): string {
   const sheet = basename(file, '.module.css');
   const first = sheets.get(sheet) ?? file;
@@ -44,19 +44,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: oldestBrowsers,
     copyPublicDir: !isSsrBuild,
-    // Tells which styles a page needs, for `scripts/page-styles.ts`.
+    // `scripts/page-styles.ts` reads from it which styles a page needs.
     manifest: !isSsrBuild,
     // Without it the oldest Safari fetches a chunk when it is imported, and nothing else changes.
     modulePreload: { polyfill: false },
-    // A slow machine is no fault of the sources: no report of the time each plugin took.
+    // A slow machine is not a problem of the sources, so plugins' timings are not reported.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: isSsrBuild ? true : { groups: [libraries] } },
     },
   },
-  // The server renders with it, and a release has no packages.
+  // The server's build must contain its packages: a release has no node_modules.
   ssr: { noExternal: true },
-  // In one file the worker would carry the PDF reader to every visitor.
+  // In a single file, the worker would send the PDF reader to every visitor.
   worker: { format: 'es' },
   server: {
     port: Number(process.env.PORT ?? 5173),

@@ -48,7 +48,7 @@ function SpecimenRow({ specimen: { source, wrong, ours, note } }: { readonly spe
         <Stopped text={getText(source)} lang={getLanguage(source)} />
       </th>
       <td className={styles.wrong} lang={getLanguage(wrong)}>
-        {/* The stop stays out: a full-width one would draw the line half a character too long. */}
+        {/* Not struck through: with a full-width stop, the line would be half a character too long. */}
         <s>{getText(wrong)}</s>
         {getLanguage(wrong) === 'en' ? '.' : '。'}
       </td>

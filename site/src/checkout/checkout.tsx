@@ -21,8 +21,8 @@ export function Checkout({ amount }: { readonly amount: Cents }) {
   const desk = useQuoteDesk((state) => state);
   const order = findOrder(desk, amount, texts);
   if (payment === null) return <Preparing isLate={isLate} amount={amount} />;
-  const { clientSecret, canPay = false } = payment.intent;
-  const { PaymentMethod } = payment;
+  const { intent, PaymentMethod } = payment;
+  const { clientSecret, canPay = false } = intent;
   const reference = getReference(clientSecret);
   const support = supportLink(amount, texts, { reference, order });
   return (

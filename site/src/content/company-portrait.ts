@@ -12,8 +12,10 @@ export interface Value {
   readonly text: Phrase;
 }
 
-/** One of the two names of the company, explained. Without its full stop. */
+/** One of the two names of the company, explained. */
 export interface NameHalf {
+  /** The name, without its full stop; a string is in the page's own language. */
   readonly word: string | Quoted;
+  /** The explanation. */
   readonly text: Phrase;
 }

@@ -27,9 +27,9 @@ export function Disclosure({ id, summary, summaryClass, children }: DisclosurePr
     [id, setOpen],
   );
   const close = useCallback(
-    (how: 'escape' | 'outside') => {
+    (cause: 'escape' | 'outside') => {
       setOpen(null);
-      if (how === 'escape') (opener ?? trigger.current)?.focus();
+      if (cause === 'escape') (opener ?? trigger.current)?.focus();
     },
     [setOpen, opener],
   );

@@ -13,7 +13,7 @@ export function PhoneMenu() {
   const { nameCompanion } = texts.pageNames.quote;
   return (
     <div className={styles.menu}>
-      <Disclosure id="phone" summaryClass={styles.trigger} summary={<Words />}>
+      <Disclosure id="phone" summaryClass={styles.trigger} summary={<TriggerLabel />}>
         <div className={styles.panel}>
           <LanguageSwitch place="line" />
           <ul className={styles.links}>
@@ -40,8 +40,8 @@ export function PhoneMenu() {
   );
 }
 
-/** Both words are in the page, so that CSS shows the right one even without scripts. */
-function Words() {
+/** "Menu" and "Close" are both in the page, so that CSS shows the right one even without scripts. */
+function TriggerLabel() {
   const { layout } = useTexts();
   return (
     <>

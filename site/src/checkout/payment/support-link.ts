@@ -4,7 +4,7 @@ import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
 import type { KnownOrder } from '../order/known-order.ts';
 
 interface SupportLinkDetails {
-  /** By which the office finds the payment. */
+  /** The office finds the payment by it. */
   readonly reference?: string;
   readonly order?: KnownOrder | null;
 }

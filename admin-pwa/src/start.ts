@@ -1,6 +1,6 @@
 import './styles/base.css';
 import './styles/chinese.css';
-import { keepEarlyInput } from './first-screen/early-input.ts';
+import { recordEarlyInput } from './first-screen/early-input.ts';
 import { showStartFailure } from './first-screen/start-failure.ts';
 import { beginInOwnLanguage, fetchOwnTexts } from './first-screen/start-texts.ts';
 import { afterPaint } from './ui/screen/yield-to-screen.ts';
@@ -17,7 +17,7 @@ if (!container.hasChildNodes()) beginInOwnLanguage();
 if (CSS.supports('container-type', 'inline-size')) void start(container);
 
 async function start(screen: HTMLElement): Promise<void> {
-  const earlyInput = keepEarlyInput(screen);
+  const earlyInput = recordEarlyInput(screen);
   try {
     if (screen.hasChildNodes()) await afterPaint();
     fetchOwnTexts();

@@ -11,37 +11,34 @@ import { formatMoment, formatSpan } from './format-time.ts';
 import { orderClock } from './order-clock.ts';
 import { type QuoteClock, urgencyOf } from './urgency.ts';
 
-/**
- * The one clock to show for a submission: what its order waits for, its deadline, or the deletion of its
- * file.
- */
+/** The one clock to show for a submission: what its order waits for, its deadline, or the deletion of its file. */
 export function quoteClock(quote: QuoteSubmission, now: number): QuoteClock | null {
   const file = fileClock(quote, now);
   const life = orderLife(quote, now);
-  // What is overdue says so wherever it is counted as overdue.
+  // An order that is counted as overdue must be shown as overdue.
   if (isAbandoned(file) && !life.isLate) return fileOf(file);
   return (
     orderClock(life, now) ??
-    changeOf(quote, life, now) ??
+    revisionOf(quote, life, now) ??
     deadlineOf(quote, life, now) ??
     fileOf(file)
   );
 }
 
 /**
- * As `quoteClock`, for a row: what a client wrote on a closed order is said in their words, and where there is no
- * clock it says when the submission came in.
+ * As `quoteClock`, for a row of the list: a client's unanswered message on a closed order is quoted, and without a
+ * clock the row shows when the submission was received.
  */
 export function rowClock(quote: QuoteSubmission, now: number): QuoteClock {
   const clock =
     quoteClock(quote, now) ?? calm(texts().clocks.submitted(formatMoment(quote.createdAt, now)));
   const message = findLateMessage(quote);
-  // What is late, or did not arrive, says so.
+  // Lateness, and mail that did not arrive, come first.
   if (message === null || clock.urgency === 'urgent' || clock.urgency === 'overdue') return clock;
   return { ...clock, text: texts().list.said(message.text) };
 }
 
-/** What a client has written on an order that is over, as long as it is not answered. */
+/** A client's unanswered message on an order that is over. */
 export function findLateMessage(quote: QuoteSubmission): Message | null {
   return isOver(quote) ? findUnanswered(quote) : null;
 }
@@ -50,8 +47,8 @@ function calm(text: string): QuoteClock {
   return { text, urgency: 'calm', dueAt: null };
 }
 
-/** An asked change that was answered is still to be delivered, by no moment that anybody promised. */
-function changeOf(
+/** A requested revision that the client has an answer to: still to be delivered, with no promised date. */
+function revisionOf(
   { deliveries }: QuoteSubmission,
   { state }: OrderLife,
   now: number,

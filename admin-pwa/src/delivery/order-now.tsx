@@ -28,12 +28,12 @@ interface OrderNowProps {
   isOffline: boolean;
   now: number;
   /** Files are being dragged over the detail. */
-  isOver: boolean;
+  isDraggedOver: boolean;
   /** `null` if nothing can be added at this stage. */
   onFiles: ((files: File[]) => void) | null;
   onCompose: () => void;
   onConfirm: () => void;
-  /** Takes a completed order up again. */
+  /** Reopens a completed order. */
   onTakeUp: () => void;
   onDownload: (event: React.MouseEvent) => void;
 }
@@ -46,14 +46,14 @@ export function OrderNow(props: OrderNowProps) {
   const { state } = orderLife(quote, now);
   const isInProgress = quote.status === 'in-progress';
   const isToDeliver = isInProgress && (hasFiles || state === 'accepted' || state === 'in-progress');
-  const wish = useDeliveryWish(quote.id);
+  const draft = useDeliveryDraft(quote.id);
   const asked = answeredInBand(quote);
   useFocusAfterAnswer(asked !== null);
   const files = (isToDeliver || hasFiles) && (
     <FinishedFiles
       {...{ quote, isOffline, now, onDownload }}
       uploads={uploads}
-      isOver={props.isOver}
+      isDraggedOver={props.isDraggedOver}
       onFiles={isInProgress ? props.onFiles : null}
     />
   );
@@ -76,16 +76,16 @@ export function OrderNow(props: OrderNowProps) {
           now={now}
           uploads={uploads}
           isOffline={isOffline}
-          note={wish.note}
-          replaces={wish.replaces}
+          note={draft.note}
+          replaces={draft.replaces}
           files={
             <>
               {files}
-              <ReplacedFiles quote={quote} chosen={wish.replaces} onChange={wish.setReplaces} />
-              {hasFiles && <DeliveryNote note={wish.note} onChange={wish.setNote} />}
+              <ReplacedFiles quote={quote} chosen={draft.replaces} onChange={draft.setReplaces} />
+              {hasFiles && <DeliveryNote note={draft.note} onChange={draft.setNote} />}
             </>
           }
-          onDelivered={wish.end}
+          onDelivered={draft.end}
         >
           <OtherActions {...props} isDelivered={state === 'delivered'} />
         </DeliverBand>
@@ -96,7 +96,7 @@ export function OrderNow(props: OrderNowProps) {
   );
 }
 
-/** Of this submission. For a moment a file has arrived and its upload is still listed: it is shown once. */
+/** The uploads of this submission, without those that are still listed for a moment after their file has arrived. */
 function useUploads(quote: QuoteSubmission): readonly Upload[] {
   const all = useConsoleState((state) => state.uploads);
   const arrived = findArrived(quote);
@@ -105,8 +105,8 @@ function useUploads(quote: QuoteSubmission): readonly Upload[] {
   );
 }
 
-/** What goes with the files of the next delivery; kept until they are delivered. */
-function useDeliveryWish(quoteId: string) {
+/** What accompanies the files of the next delivery. The note survives a reload until they are delivered. */
+function useDeliveryDraft(quoteId: string) {
   const [note, setNote] = useKeptText(quoteId, 'delivery');
   const [replaces, setReplaces] = useState<readonly string[]>([]);
   function end() {
@@ -140,15 +140,15 @@ function OtherAnswers(props: OtherAnswersProps) {
   );
 }
 
-/** The band goes with what was answered: the field below it takes the focus. */
-function useFocusAfterAnswer(isAskedFor: boolean): void {
-  const wasAskedFor = useRef(isAskedFor);
+/** The band disappears once its message is answered, so the focus moves to the field below. */
+function useFocusAfterAnswer(hasBand: boolean): void {
+  const hadBand = useRef(hasBand);
   useEffect(() => {
-    const isAnswered = wasAskedFor.current && !isAskedFor;
-    wasAskedFor.current = isAskedFor;
+    const isAnswered = hadBand.current && !hasBand;
+    hadBand.current = hasBand;
     if (!isAnswered || document.activeElement !== document.body) return;
     focusWhenThere(() => document.getElementById(messageFieldId), { preventScroll: true });
-  }, [isAskedFor]);
+  }, [hasBand]);
 }
 
 /** The alternatives to Deliver. */
@@ -164,8 +164,8 @@ function OtherActions(props: OrderNowProps & { isDelivered: boolean }) {
 }
 
 /**
- * The next step where nobody asks anything and nothing is to be delivered. While the office only waits for a client whom
- * no mail has reached, the failed mail is the step.
+ * The next step when there is no message to answer and nothing to deliver. If the office only waits for a client who
+ * could not be reached by mail, the failed mail is that step.
  */
 function OtherStep(props: OrderNowProps & { isDelivered: boolean }) {
   const { quote, now, isOffline, isDelivered, onCompose } = props;
@@ -203,7 +203,7 @@ function AfterDelivery({ isOffline, onFiles, onConfirm }: OrderNowProps) {
   );
 }
 
-/** The pressed button is gone: focus moves to the delivery. */
+/** The pressed button is gone, so the focus moves to the delivery. */
 function focusDelivered(): void {
   requestAnimationFrame(() => document.getElementById(deliveredTitleId)?.focus());
 }

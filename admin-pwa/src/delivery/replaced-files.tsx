@@ -13,7 +13,7 @@ interface ReplacedFilesProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** What another delivery does to those before it: it adds to them, and replaces what has the same name or is chosen. */
+/** How the next delivery affects earlier files: it adds to them, and replaces those of the same name or chosen here. */
 export function ReplacedFiles({ quote, chosen, onChange }: ReplacedFilesProps) {
   const { replacing } = useTexts().delivery;
   const { deliveries = [] } = quote;

@@ -57,7 +57,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         quote={quote}
         isOffline={isOffline}
         now={now}
-        isOver={drop.isOver}
+        isDraggedOver={drop.isOver}
         onFiles={onFiles}
         onCompose={onCompose}
         onConfirm={() => onChangeStatus(quote, 'completed')}

@@ -4,7 +4,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isSameDay } from 'date-fns';
 import type { DueChoice, FindQuery, SortOrder } from '../address/find-query.ts';
 import { costOf, deadlineOf, replyOf } from './quote-facts.ts';
-import { withText } from './search-texts.ts';
+import { findByText } from './search-texts.ts';
 import { viewsOf } from './views/quote-views.ts';
 
 type Test = (quote: QuoteSubmission) => boolean;
@@ -16,7 +16,7 @@ export function findQuotes(
   now: number,
 ): readonly QuoteSubmission[] {
   const tests = testsOf(query, now);
-  const found = withText(quotes, query.text);
+  const found = findByText(quotes, query.text);
   return sortQuotes(
     tests.length === 0 ? found : found.filter((quote) => tests.every((isMet) => isMet(quote))),
     query.sort,

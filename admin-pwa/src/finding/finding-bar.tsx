@@ -19,13 +19,13 @@ import { StatusFilter } from './views/view-filter.tsx';
 interface FindingBarProps {
   query: Omit<FindQuery, 'text'>;
   counts: StatusCounts | null;
-  /** Whether it stands in the header's place on a phone, which else shows it only for what is searched. */
+  /** Whether it replaces the header on a phone, which otherwise shows it only while there is a search text. */
   isFinding: boolean;
   searchField: RefObject<HTMLInputElement | null>;
   onText: (text: string) => void;
   onFilter: SetFilter;
   onView: (choice: ViewChoice) => void;
-  /** Gives the header its place back. */
+  /** Called when the bar is closed, so that a phone shows the header again. */
   onClose: () => void;
   /** Arrow Down moves from the search into its results. */
   onEnterList: () => void;
@@ -40,7 +40,7 @@ export function FindingBar(props: FindingBarProps) {
   const [text, setText] = useState('');
   const type = (typed: string) => {
     setText(typed);
-    // The field shows a key at once, however long the list takes to follow.
+    // The field shows what is typed at once, even if the list takes long to follow.
     startTransition(() => onText(typed));
   };
   const close = () => {
@@ -57,7 +57,7 @@ export function FindingBar(props: FindingBarProps) {
           onType={type}
           onClose={close}
           onEnterList={() => {
-            // The results of what is typed, not of what the list has followed to.
+            // Enters the results for what is typed, even if the list has not followed yet.
             flushSync(() => onText(text));
             onEnterList();
           }}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
-import { withText } from './search-texts.ts';
+import { findByText } from './search-texts.ts';
 
-describe('withText', () => {
+describe('findByText', () => {
   const names = ['Anna Lindqvist', '王小明', 'Tomás Herrera', 'ＡＮＮＡ 王', 'Ann\nLee'];
   const list = Array.from({ length: 1_003 }, (_, at) =>
     sampleQuote({
@@ -34,24 +34,24 @@ describe('withText', () => {
     'q',
   ])('finds exactly what has "%s", in the order of the list', (text) => {
     const expected = list.filter((quote) => isFound(quote, text)).map(({ id }) => id);
-    expect(withText(list, text).map(({ id }) => id)).toEqual(expected);
+    expect(findByText(list, text).map(({ id }) => id)).toEqual(expected);
   });
 
   it('finds nothing that reaches from one submission into the next', () => {
     const two = [sampleQuote({ reference: 'YQ-AAAA' }), sampleQuote({ customerName: 'Berg' })];
-    expect(withText(two, 'aaaaberg')).toEqual([]);
-    expect(withText(two, '\n')).toBe(two);
+    expect(findByText(two, 'aaaaberg')).toEqual([]);
+    expect(findByText(two, '\n')).toBe(two);
   });
 
   it('finds what is new in a list that has changed, and no longer what was', () => {
     const changed = [...list];
     changed[300] = sampleQuote({ id: 'changed', customerName: 'Wu Changed' });
     const grown = [sampleQuote({ id: 'new', customerName: 'Wu New' }), ...changed];
-    expect(withText(list, 'wu')).toEqual([]);
-    expect(withText(changed, 'wu').map(({ id }) => id)).toEqual(['changed']);
-    expect(withText(grown, 'wu').map(({ id }) => id)).toEqual(['new', 'changed']);
-    expect(withText(grown, 'r300')).toEqual([]);
-    expect(withText(list, 'r300').map(({ id }) => id)).toEqual(['q300']);
+    expect(findByText(list, 'wu')).toEqual([]);
+    expect(findByText(changed, 'wu').map(({ id }) => id)).toEqual(['changed']);
+    expect(findByText(grown, 'wu').map(({ id }) => id)).toEqual(['new', 'changed']);
+    expect(findByText(grown, 'r300')).toEqual([]);
+    expect(findByText(list, 'r300').map(({ id }) => id)).toEqual(['q300']);
   });
 
   it.each([
@@ -64,20 +64,20 @@ describe('withText', () => {
     ['合同“终稿”.docx', '"终稿"'],
   ])('finds "%s" by "%s"', (customerName, text) => {
     const quote = sampleQuote({ customerName });
-    expect(withText([sampleQuote(), quote], text)).toEqual([quote]);
+    expect(findByText([sampleQuote(), quote], text)).toEqual([quote]);
   });
 
   it('looks for no word twice, and for none once a row lacks another', () => {
     const letter = 'anna r1 '.repeat(200_000);
-    expect(withText(list, letter)).toEqual(withText(list, 'anna r1'));
+    expect(findByText(list, letter)).toEqual(findByText(list, 'anna r1'));
     const words = Array.from({ length: 20_000 }, (_, at) => `R${at}`).join(' ');
-    expect(withText(list, words)).toEqual([]);
+    expect(findByText(list, words)).toEqual([]);
   });
 
   it.each([1, 199, 200, 201, 400])('finds the first and the last of %d', (length) => {
     const some = list.slice(0, length);
-    expect(withText(some, 'r0')[0]?.id).toBe('q0');
-    expect(withText(some, `r${length - 1}`).map(({ id }) => id)).toContain(`q${length - 1}`);
+    expect(findByText(some, 'r0')[0]?.id).toBe('q0');
+    expect(findByText(some, `r${length - 1}`).map(({ id }) => id)).toContain(`q${length - 1}`);
   });
 
   it('ranks those whose name has the words before those who have them elsewhere', () => {
@@ -88,7 +88,7 @@ describe('withText', () => {
       client('b', 'Client 12', 'YQ-AAAA-BBBB'),
       client('c', 'Client 112', 'YQ-AAAA-CCCC'),
     ];
-    expect(withText(clients, 'Client 12').map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-    expect(withText(clients, 'yq')).toBe(clients);
+    expect(findByText(clients, 'Client 12').map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(findByText(clients, 'yq')).toBe(clients);
   });
 });

@@ -54,7 +54,7 @@ function searchTextOf({ customerName, customerEmail, fileName, reference }: Quot
 }
 
 /** The submissions in which every word of the text occurs; those with all of them in the name come first. */
-export function withText(
+export function findByText(
   quotes: readonly QuoteSubmission[],
   text: string,
 ): readonly QuoteSubmission[] {

@@ -4,7 +4,7 @@ import { nextIdleTurn } from '../ui/screen/idle-time.ts';
 import { afterPaint } from '../ui/screen/yield-to-screen.ts';
 import { warmFacts } from './warm-facts.ts';
 
-/** Prepares the search before anybody uses it. */
+/** Prepares searching and sorting in idle time, before anybody uses them. */
 export function useWarmFacts(quotes: readonly QuoteSubmission[]): void {
   useEffect(() => {
     let isStale = false;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EarlyInput, keepEarlyInput } from './early-input.ts';
+import { type EarlyInput, recordEarlyInput } from './early-input.ts';
 
 const decide = vi.fn();
 const pressed = vi.fn();
@@ -34,7 +34,7 @@ function Screen() {
 beforeEach(() => {
   screen = document.body.appendChild(document.createElement('div'));
   screen.innerHTML = renderToString(<Screen />);
-  early = keepEarlyInput(screen);
+  early = recordEarlyInput(screen);
   document.addEventListener('keydown', pressed);
 });
 
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   await act(async () => early.replay());
 }
 
-describe('keepEarlyInput', () => {
+describe('recordEarlyInput', () => {
   it('does a click once the console answers, and once only', async () => {
     await userEvent.click(find('b'));
     expect(decide).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ export interface EarlyInput {
 }
 
 /** Records clicks and keys from the moment the first screen is there; the browser keeps typed text itself. */
-export function keepEarlyInput(screen: HTMLElement): EarlyInput {
+export function recordEarlyInput(screen: HTMLElement): EarlyInput {
   const kept: (() => void)[] = [];
   const fields = new Map<Field, string>();
   const watching = new AbortController();

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import parts from '../ui/parts.module.css';
 
 interface LogoutDialogProps {
+  /** How many changes have not been sent yet. */
   waiting: number;
   onClose: () => void;
 }

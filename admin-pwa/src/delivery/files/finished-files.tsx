@@ -16,7 +16,7 @@ interface FinishedFilesProps {
   isOffline: boolean;
   now: number;
   /** Files are being dragged over the detail. */
-  isOver: boolean;
+  isDraggedOver: boolean;
   /** `null` if nothing can be added at this stage. */
   onFiles: ((files: File[]) => void) | null;
   onDownload: (event: React.MouseEvent) => void;
@@ -24,7 +24,7 @@ interface FinishedFilesProps {
 
 /** Finished files that the client does not see yet: uploading, or arrived. */
 export function FinishedFiles(props: FinishedFilesProps) {
-  const { quote, uploads, isOffline, isOver, onFiles } = props;
+  const { quote, uploads, isOffline, isDraggedOver, onFiles } = props;
   const { delivery } = useTexts();
   const titleId = useId();
   const arrived = findArrived(quote);
@@ -45,7 +45,7 @@ export function FinishedFiles(props: FinishedFilesProps) {
         <AddFiles
           isMore={arrived.length + uploads.length > 0}
           isOffline={isOffline}
-          isOver={isOver}
+          isDraggedOver={isDraggedOver}
           onFiles={onFiles}
         />
       )}
@@ -53,16 +53,16 @@ export function FinishedFiles(props: FinishedFilesProps) {
   );
 }
 
-interface AddFilesProps extends Pick<FinishedFilesProps, 'isOffline' | 'isOver'> {
+interface AddFilesProps extends Pick<FinishedFilesProps, 'isOffline' | 'isDraggedOver'> {
   isMore: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Where files are dropped or chosen. */
-function AddFiles({ isMore, isOffline, isOver, onFiles }: AddFilesProps) {
+function AddFiles({ isMore, isOffline, isDraggedOver, onFiles }: AddFilesProps) {
   const { delivery } = useTexts();
   return (
-    <div className={styles.add} data-over={isOver}>
+    <div className={styles.add} data-over={isDraggedOver}>
       <UploadRing look="open" />
       <p>
         {isMore ? delivery.dropMore : delivery.dropHere}{' '}

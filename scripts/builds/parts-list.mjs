@@ -9,8 +9,8 @@ const run = promisify(execFile);
 
 /**
  * Every package whose code, font or data is delivered, in CycloneDX: what scanners for advisories read.
- * npm writes the list of all that is locked; its own `--omit=dev` also leaves out what a tool of the
- * build happens to need as well, such as React.
+ * npm lists everything in the lock file. Its own `--omit=dev` would also omit delivered packages that a build tool
+ * happens to need as well, such as React.
  */
 export async function listParts() {
   const delivered = new Set(deliveredPackages().map(({ name, version }) => `${name}@${version}`));
@@ -18,14 +18,14 @@ export async function listParts() {
   const { name } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
   return {
     ...rest,
-    // npm takes the name of the folder, and calls whatever it finds a library.
+    // npm names the project after its folder, and calls it a library.
     metadata: { ...metadata, component: { ...metadata.component, name, type: 'application' } },
     components: components.filter((component) => delivered.has(component['bom-ref'])),
     dependencies: dependencies
       .filter(({ ref }) => delivered.has(ref))
       .map(({ ref, dependsOn }) => ({
         ref,
-        dependsOn: dependsOn.filter((it) => delivered.has(it)),
+        dependsOn: dependsOn.filter((dependency) => delivered.has(dependency)),
       })),
   };
 }

@@ -13,16 +13,17 @@ const newerStyles = [
   [/:(popover-open|open|user-invalid|user-valid)\b/, 'a newer pseudo-class'],
 ];
 
-/** What a style sheet asks of a browser that the oldest ones do not understand. */
+/** The names of style rules in a sheet that the oldest browsers do not understand. */
 export function findTooNewStyles(css) {
   const plain = css.replace(/@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return newerStyles.filter(([pattern]) => pattern.test(plain)).map(([, name]) => name);
 }
 
 /**
- * What a built script asks of a browser that the oldest ones do not have. A name that the file
- * mentions elsewhere than in a call is believed: there it is a class's own method, is put in where
- * it is missing, or is asked for first.
+ * The features in a built script that the oldest browsers lack. A name that also occurs outside of calls is trusted:
+ * the script then defines such a method itself, adds it where it is missing, or tests for it first.
+ * @param newer sets of names that are too new: `globals` ("structuredClone"), `members` ("Object.groupBy") and
+ * `methods` ("toSorted").
  */
 export function findTooNewScript(code, newer) {
   const calls = [];
@@ -41,6 +42,7 @@ export function findTooNewScript(code, newer) {
   return [...problems];
 }
 
+/** Calls `see` with every node below `node`, and the node's parent. */
 function visit(node, parent, see) {
   see(node, parent);
   for (const value of Object.values(node)) {

@@ -1,5 +1,5 @@
-// Imported before everything else by whatever a person may start: an older Node gets one sentence, not
-// a stack. So what is imported here, and beside it, has to be readable for an older Node.
+// Imported before everything else by every script that a person may start, so that an older Node gets one sentence
+// instead of a stack trace. It must be able to parse all that is imported here, or by the importer along with this file.
 import { nodeProblem } from './check-node.mjs';
 
 const problem = nodeProblem();

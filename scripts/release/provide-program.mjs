@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A release is built. */
+/** The build that a release contains. In a release, this file replaces `scripts/provide-program.mjs`. */
 export async function provideProgram() {
   return fileURLToPath(new URL('../build/current', import.meta.url));
 }

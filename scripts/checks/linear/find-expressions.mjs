@@ -1,8 +1,9 @@
 import { parseSync } from 'oxc-parser';
 
 /**
- * The regular expressions of a module, and how each is used. One that is made at run time has no pattern
- * but the source of its text.
+ * The regular expressions of a module.
+ * @returns `{ pattern, flags, isSplitter }` for a literal, with whether `split` is called with it; `{ made }` for an
+ * expression made at run time, with the source that makes it.
  */
 export function findExpressions(file, source) {
   const { program, errors } = parseSync(file, source);
@@ -32,7 +33,7 @@ function makesExpression({ type, callee }) {
   return (type === 'NewExpression' || type === 'CallExpression') && callee.name === 'RegExp';
 }
 
-/** `split` tries at every position, wherever the last attempt has ended. */
+/** `split` tries an expression at every position, wherever the last attempt has ended. */
 function splits(parent, source) {
   if (parent.type === 'VariableDeclarator') return source.includes(`.split(${parent.id.name})`);
   return parent.type === 'CallExpression' && parent.callee.property?.name === 'split';

@@ -2,16 +2,21 @@ import { runInNewContext } from 'node:vm';
 
 /** Four times the text: a linear program takes four times as long, a quadratic one sixteen times. */
 const mostGrowth = 8;
-/** Characters for a look at each text, which are more than any address, header or field may have; and for another. */
+/**
+ * How a text is tried: quickly at first, more carefully if it looks steep. `lengths` are in characters, longer than any
+ * address, header or field; a run of less than `harmlessMs` is never steep; the fastest of `attempts` counts.
+ */
 const glance = { lengths: [25_000, 100_000], harmlessMs: 20, attempts: 1 };
 const closeLook = { lengths: [25_000, 100_000], harmlessMs: 60, attempts: 3 };
-/** A program that takes exponential time would not end. */
+/** A program that takes exponential time would never end, so it is stopped after this. */
 const mostMs = 4000;
 const mostProcessorMs = 1000;
 
 /**
- * Runs a program on each text, made at the length it is asked for.
- * @returns the first text whose time grows much faster than its length, or null.
+ * Runs a program on each text at two lengths.
+ * @param run the program: takes a string.
+ * @param compose makes the string for a text and a length in characters.
+ * @returns the first text for which the time grows much faster than the length, or null.
  */
 export function findSteepText(run, texts, compose) {
   let index = 0;
@@ -30,7 +35,7 @@ export function findSteepText(run, texts, compose) {
       return runInNewContext('examine()', { examine }, { timeout: mostMs });
     } catch (error) {
       if (error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-      // The time may have been that of many quick texts, or of a busy machine: this one is tried again.
+      // Many quick texts, or a busy machine, may have used up the time: this text is tried once more.
       const isStuck = index === stoppedAt || millisecondsSince(start) > mostProcessorMs;
       if (isStuck) return texts[index];
       stoppedAt = index;
@@ -43,7 +48,7 @@ function isSteep(run, make, { lengths: [short, long], harmlessMs, attempts }) {
   return longMs > harmlessMs && longMs > mostGrowth * timeOf(run, make(short), attempts);
 }
 
-/** Of the processor, which others may be using as well; the shortest of a few. */
+/** Processor time in ms; the shortest of the attempts, since other programs use the processor too. */
 function timeOf(run, text, attempts) {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -1,6 +1,6 @@
 import type { MeasurementLimit } from './report/measurement.ts';
 
-/** Thrown by a reader that cannot go on; `measureDocument` turns it into an "uncountable" report. */
+/** Thrown by a reader that cannot continue; `measureDocument` turns it into an "uncountable" report. */
 export class DocumentFault extends Error {
   readonly limit: MeasurementLimit;
 

@@ -1,18 +1,18 @@
 /** Bytes that mean punctuation in the Western, Greek and Cyrillic sets alike, seen as Western. */
 const punctuation = /[\u00a0«»¹–—“”’…]+/u;
 
-/** A word, or the accented letters of one: all capitals, or small letters behind at most one capital. */
+/** A word, or the accented letters of one: all capitals, or small letters after at most one capital. */
 const word = /^(?:[À-ß¨]+|[À-ß¨]?[Ü-ÿ¸]+)$/;
 
 /** Two Chinese characters look like a word in capitals now and then; three hardly ever do. */
 const fewestLetters = 5;
 
 /**
- * Whether the bytes beyond ASCII are grouped as the letters of words are in the sets with one byte
- * a letter: Western, Greek, Cyrillic. Chinese is in pairs of bytes that know no capitals.
+ * Whether the bytes beyond ASCII are grouped like the letters of words in the single-byte sets: Western, Greek,
+ * Cyrillic. Chinese characters are pairs of bytes, without a pattern of capitals.
  */
 export function looksAlphabetic(sample: Uint8Array): boolean {
-  // As a stream: what is whole, Node 20 reads as Latin-1, without quotation marks and dashes. Source:
+  // `stream`: without it, Node 20 decodes Latin-1, which has no quotation marks and dashes. Source:
   // https://github.com/nodejs/node/issues/56542
   const text = new TextDecoder('windows-1252').decode(sample, { stream: true });
   const runs = [...text.matchAll(/\P{ASCII}+/gu)];
@@ -24,7 +24,10 @@ export function looksAlphabetic(sample: Uint8Array): boolean {
   );
 }
 
-/** Of a pair of bytes the second may be in ASCII, but hardly inside what reads as a word anyway. */
+/**
+ * Whether a run is no sequence of pairs. The second byte of a pair may be in ASCII, but then the run would hardly look
+ * like a part of a word.
+ */
 function isUnpaired(run: string, before = ' ', after = ' '): boolean {
   if (run.length % 2 === 0) return false;
   return !/[@-~]/.test(after) || (/[a-z]/i.test(before) && /[a-z]/i.test(after));

@@ -5,6 +5,7 @@ import { detectEncoding } from './detect-encoding.ts';
 export function detectXmlEncoding(head: Uint8Array): string {
   const mark = readByteOrderMark(head);
   if (mark !== null) return mark.encoding;
+  // UTF-16 without a mark: one of the two bytes of "<" is 0.
   if (head[0] === 0 || head[1] === 0) return detectEncoding(head.subarray(0, 1024)) ?? 'utf-8';
   const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/.exec(asciiHead(head))?.[1];
   return standardName(declared) ?? 'utf-8';
@@ -13,6 +14,7 @@ export function detectXmlEncoding(head: Uint8Array): string {
 /**
  * The encoding of an HTML or XML file: what its bytes prove, else what it declares. UTF-8 and UTF-16
  * are recognized by their bytes beyond doubt; among the older Asian sets the declaration is more reliable than a guess.
+ * @param detected what `detectEncoding` found in the sample.
  */
 export function resolveMarkupEncoding(sample: Uint8Array, detected: string): string {
   if (detected.startsWith('utf-')) return detected;

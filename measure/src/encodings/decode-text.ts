@@ -2,7 +2,7 @@ import type { Budget } from '../budget.ts';
 import { type ByteSource, readChunks } from '../byte-source.ts';
 import { createDecoder } from './create-decoder.ts';
 
-/** A text as it is stored. */
+/** A text as encoded bytes. */
 export interface EncodedText {
   readonly source: ByteSource;
   /** One of those that `detectEncoding` finds. */
@@ -10,7 +10,7 @@ export interface EncodedText {
   readonly budget: Budget;
 }
 
-/** The text of a source in pieces; a character cut by a chunk border stays whole. */
+/** The text of a source in pieces, none of which splits a character. @throws what the budget throws when used up. */
 export async function* decodeText({
   source,
   encoding,

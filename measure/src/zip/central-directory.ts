@@ -8,13 +8,17 @@ const entrySignature = 0x02014b50;
 const entryBytes = 46;
 const localHeaderBytes = 30;
 const zip64Extra = 0x0001;
-const oversized = 0xffffffff;
+/** In place of a number that needs more than 32 bits, which is then in the zip64 extra field. */
+const zip64Marker = 0xffffffff;
 
-/** No document has more parts, nor a longer directory; an archive may. */
+/** No document has more parts or a longer directory; other archives may. */
 const maxEntries = 65_536;
 const maxDirectoryBytes = 16 * 1024 * 1024;
 
-/** The entries of an archive, at most `maxEntries` of them, in the directory's order. */
+/**
+ * The entries of an archive, at most `maxEntries` of them, in the directory's order. Source: PKWARE APPNOTE, 4.3.12.
+ * @throws DocumentFault "damaged" when there are none, or when they overlap.
+ */
 export async function readCentralDirectory(source: ByteSource): Promise<ZipDirectory> {
   const place = await findDirectory(source);
   const length = Math.min(place.length, maxDirectoryBytes);
@@ -61,12 +65,12 @@ interface Sizes {
   readonly offset: number;
 }
 
-/** Takes from the zip64 extra field, in its fixed order, the numbers that need more than 32 bits. */
+/** Replaces numbers that need more than 32 bits by those in the zip64 extra field, which have a fixed order. */
 function widen(sizes: Sizes, extra: Uint8Array): Sizes {
   const field = findExtra(extra);
   let at = 0;
   const next = (value: number) => {
-    if (value !== oversized || at + 8 > field.byteLength) return value;
+    if (value !== zip64Marker || at + 8 > field.byteLength) return value;
     at += 8;
     return Number(field.getBigUint64(at - 8, true));
   };
@@ -75,6 +79,7 @@ function widen(sizes: Sizes, extra: Uint8Array): Sizes {
   return { inflated, compressed, offset: next(sizes.offset) };
 }
 
+/** The zip64 extra field; empty if there is none. */
 function findExtra(extra: Uint8Array): DataView {
   const view = viewBytes(extra);
   for (let at = 0; at + 4 <= extra.length; at += 4 + view.getUint16(at + 2, true)) {
@@ -84,7 +89,7 @@ function findExtra(extra: Uint8Array): DataView {
   return viewBytes(new Uint8Array(0));
 }
 
-/** Files that share bytes exist only in bombs that make much out of little. */
+/** Only zip bombs have files that share bytes. */
 function refuseOverlaps(entries: readonly ZipEntry[]): void {
   const placed = [...entries].sort((left, right) => left.headerOffset - right.headerOffset);
   let end = 0;

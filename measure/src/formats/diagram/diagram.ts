@@ -6,12 +6,12 @@ import { readXmlText } from '../../xml/read-xml-text.ts';
 import { CellTexts } from './cell-texts.ts';
 import { PackedPage } from './packed-page.ts';
 
-/** Each packed page takes time to unpack, however little it shows. */
-const mostPages = 10_000;
+/** Unpacking a page takes time, however little is on it. */
+const maxPages = 10_000;
 
 /**
- * diagrams.net (draw.io): labels of shapes and lines on all pages. What is on a hidden layer is hidden, hints
- * are descriptions; names of pages and layers are not seen on the drawing.
+ * diagrams.net (draw.io): labels of shapes and lines on all pages. Text on a hidden layer counts as hidden, tooltips
+ * as descriptions. Names of pages and layers are not part of the drawing and are left out.
  * Source: drawio.com, "The .drawio file format".
  */
 export async function readDiagram(reading: TextReading): Promise<void> {
@@ -40,7 +40,7 @@ class DiagramPages implements MarkupHandler {
   #beginPage(): void {
     this.#isInPage = true;
     this.#pages += 1;
-    if (this.#pages > mostPages) throw new DocumentFault('too-large', 'there are too many pages');
+    if (this.#pages > maxPages) throw new DocumentFault('too-large', 'there are too many pages');
   }
 
   close(name: string): void {

@@ -6,7 +6,7 @@ import { DrawingText } from '../office/drawing-text.ts';
 import { readDrawnParts } from '../office/drawn-parts.ts';
 import { type Relationship, readRelationships } from '../office/relationships.ts';
 
-/** Presentations (pptx, pptm, ppsx, potx): the slides in their order; pictures and films are never read. */
+/** Presentations (pptx, pptm, ppsx, potx): the slides in their order; pictures and videos are never read. */
 export async function readPresentation(
   archive: ZipArchive,
   mainPart: string,
@@ -14,6 +14,7 @@ export async function readPresentation(
 ): Promise<Finding> {
   const { budget } = reading;
   const slides = await readSlideOrder(archive, mainPart, reading);
+  // Shared by all slides, so that a footer they repeat is counted once.
   const footers = new Set<string>();
   for (const [index, slide] of slides.entries()) {
     await readSlide(archive, slide, footers, reading);

@@ -21,7 +21,7 @@ import { createStaffVisitor, type Visitor } from './visitor.ts';
 const [rounds = 30, seed = 1, port = 4290] = process.argv.slice(2).map(Number);
 const writers = 6;
 
-/** What a client was told of one submission, and what it may have missed because the server died. */
+/** What was confirmed to a client about one submission, and what it may have missed because the server died. */
 interface Expected {
   readonly sha256: string;
   status: string;
@@ -33,7 +33,7 @@ const expected = new Map<string, Expected>();
 
 const random = createRandom(seed);
 
-/** Uploads and changes of status until the server is gone; tells of each acknowledgement. */
+/** Uploads and changes statuses until the server is gone; reports each acknowledgement. */
 async function work(administrator: Visitor, acknowledge: () => void): Promise<void> {
   for (;;) {
     const content = new Uint8Array(randomBytes(1 + Math.floor(random() * 200_000)));

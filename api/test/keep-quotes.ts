@@ -20,7 +20,7 @@ export function firstRevision(quote: NewQuote): StoredQuote {
   return { ...quote, revision: 1, updatedAt: createdAt, history: [{ status, at: createdAt }] };
 }
 
-/** Adds a submission as it is, whatever the rules make of it; a repeat of its key adds nothing. */
+/** Adds a submission as it is, without applying the rules; a repeat of its key adds nothing. */
 export async function addQuote(
   records: Pick<RecordStore, 'add'>,
   quote: NewQuote,
@@ -33,7 +33,7 @@ export async function addQuote(
   return decision.quote;
 }
 
-/** Changes fields, whatever the rules make of it. */
+/** Changes fields without applying the rules. */
 export async function changeQuote(
   records: Changing,
   id: string,

@@ -33,7 +33,7 @@ export async function openMemoryOffice(startAt = Date.parse('2026-11-20T10:00:00
     /** The events of all lines. */
     logged,
     log: (_level: string, event: string) => void logged.push(event),
-    /** With timers of vitest: lets time pass, and whatever is due then happen. */
+    /** With vitest's fake timers: advances the time, and waits for everything that is due by then. */
     async pass(ms: number) {
       elapsedMs += ms;
       await vi.advanceTimersByTimeAsync(60_000);

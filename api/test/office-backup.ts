@@ -7,7 +7,7 @@ import type { OfficeFolders } from './office-folders.ts';
 export const rules = { retentionHours: 23, abandonedDays: 30 } as const;
 export const now = Date.parse('2026-11-20T12:00:00.000Z');
 
-/** A backup of an office; unless told otherwise a whole one, now, that keeps all the others. */
+/** A backup of an office; by default a whole one, made now, that keeps all the others. */
 export async function backupOf(folders: OfficeFolders, changes: Partial<BackupOptions> = {}) {
   return makeBackup({
     ...folders,

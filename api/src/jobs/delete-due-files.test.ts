@@ -57,7 +57,7 @@ async function openOffice(
       setBackMs += ms;
     },
     confirmClock: () => time.confirm(),
-    /** The machine starts again: nothing but its clock tells how long it was off. */
+    /** The machine reboots: only its clock can say how long it was off. */
     restartMachine() {
       time = createTrustedClock({ at: time.now(), uptimeMs: null }, { clock, uptimeMs });
     },

@@ -73,7 +73,7 @@ it('loses no mail to kill -9, and repeats none but under its Message-ID', {
     expect(mails).toContain(`${id} new-request sent`);
   }
   const ids = smtp.taken.map(({ source }) => headerOf(source, 'Message-ID'));
-  // One Message-ID for each mail; whatever came twice was under way when the process died.
+  // One Message-ID for each mail; a mail that arrived twice was being sent when the process died.
   expect(new Set(ids).size).toBe(mails.length);
   const repeats = ids.length - mails.length;
   console.info(`Rounds: ${killRounds}; mails: ${mails.length}; twice: ${repeats}`);

@@ -14,7 +14,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 const day = 86_400_000;
 const documentBytes = 400_000;
 
-/** A closed office with so many documents of 400 KB. */
+/** A closed office with this many documents of 400 KB. */
 async function officeWith(documents: number) {
   const folders = await officeFolders();
   const store = await openQuoteStore(folders.dataFolder);

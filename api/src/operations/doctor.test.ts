@@ -45,7 +45,7 @@ function problemsIn(findings: readonly Finding[]): readonly string[] {
   return findings.flatMap(({ severity, what }) => (severity === 'problem' ? [what] : []));
 }
 
-/** A server on a free port that answers as it is told. */
+/** A server on a free port with the given answers. */
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -225,7 +225,7 @@ describe('checkRights', () => {
     await store.close();
     const user = process.getuid?.();
     const isRoot = user === 0;
-    // Root may read everything: there it is the folder that tells whose the file should be.
+    // Root may read everything, so for root the folder's owner decides whose the file should be.
     if (isRoot) {
       await chown(folders.dataFolder, 1000, 1000);
       await chown(folders.uploadsFolder, 1000, 1000);

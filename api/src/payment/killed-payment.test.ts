@@ -31,7 +31,7 @@ it('counts every payment once after kill -9, at the provider’s answer and at i
   for (let round = 0; round < killRounds; round += 1) {
     const order = await office.order();
     paid.push(order);
-    // The provider has opened its page, and nobody is there to hear of it.
+    // The provider has opened its page, but the process died before it got the response.
     stripe.thinkMs = thinkMs;
     const pressing = order.client.pay({ version: 1 }).catch(() => null);
     await killSoon();

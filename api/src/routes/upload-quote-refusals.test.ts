@@ -19,7 +19,7 @@ const server = await startTestServer({ surroundings: { uploadIdleMs: 300 } });
 const visitor = await createStaffVisitor(server.url);
 afterAll(() => server.close());
 
-/** Whatever is refused leaves no record and no file, and the server goes on. */
+/** A refused request leaves no record and no file, and the server keeps running. */
 afterEach(async () => {
   await expect.poll(() => server.files()).toEqual([]);
   expect(await visitor.client.listQuotes()).toMatchObject({ quotes: [] });

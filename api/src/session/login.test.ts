@@ -10,7 +10,7 @@ const stranger = (key: string): LoginClient => ({ key, deviceId: null });
 
 const credential = makeCheapCredential(right.password);
 
-/** Time stands still. */
+/** A clock that does not advance. */
 function countAttempts(_name: string, { capacity, msPerAttempt }: AttemptPace): AttemptCounter {
   const buckets = createTokenBuckets({ capacity, msPerToken: msPerAttempt, clock: () => 0 });
   return {

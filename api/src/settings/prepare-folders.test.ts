@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { prepareFolders } from './prepare-folders.ts';
 
-/** A folder of somebody who is not root, whoever runs the tests. */
+/** A folder of a user other than root, even when root runs the tests. */
 async function foreignFolder(withStore: boolean) {
   const dataFolder = join(await temporaryFolder(), 'data');
   await mkdir(dataFolder);

@@ -41,7 +41,7 @@ const opening = Buffer.concat([
 ]);
 const closing = Buffer.from('\r\n--yiqiao-test-boundary--\r\n');
 
-/** Begins an upload of a document of so many bytes and sends none of them. */
+/** Begins an upload of a document of this many bytes, but sends none of them. */
 async function beginUpload(port: number, bytes: number, address = '203.0.113.9'): Promise<Socket> {
   const socket = await openSocket(port);
   const length = opening.length + bytes + closing.length;

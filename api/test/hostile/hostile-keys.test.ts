@@ -84,7 +84,7 @@ function turnCase(text: string): string {
 /** Each call comes from an address of its own, so that no limit is met. */
 let addresses = 0;
 
-/** Everything that an answer tells, but for its moment and its own number. */
+/** Everything in a response except its date and its id. */
 async function answerTo(name: ClientCall, parameters: Record<string, string>, init: RequestInit) {
   addresses += 1;
   const address = `2001:db8:${addresses.toString(16)}::1`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** What a mail consists of, whoever it is about. */
+/** The parts of a mail that do not depend on whom it is about. */
 function anatomyOf({ source }: TakenMail): string {
   const [head = ''] = source.split('\r\n\r\n');
   const names = head.split('\r\n').flatMap((line) => /^[\w-]+(?=:)/.exec(line) ?? []);

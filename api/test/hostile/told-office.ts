@@ -22,16 +22,16 @@ export interface Shown {
   readonly client: string;
   readonly staff: string;
   readonly disposition: string;
-  /** The page of what is exported of a person, and the names of the files beside it. */
+  /** The page of a person's export, and the names of the files next to it. */
   readonly exported: string;
   readonly exportedNames: readonly string[];
   /** Those to the client, and those to the office about the client. */
   readonly mails: readonly TakenMail[];
 }
 
-/** A whole server that is told things by one client after the other. */
+/** A whole server that gets hostile texts from one client after the other. */
 export interface ToldOffice {
-  /** An order whose client puts a text wherever one can be put. @returns where it is seen again. */
+  /** An order whose client enters a text in every place where one is possible. @returns where it appears. */
   hear(text: string): Promise<Shown>;
   close(): Promise<void>;
 }

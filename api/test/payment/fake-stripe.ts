@@ -34,7 +34,7 @@ export interface FakeStripe {
   /** The client pays on the page; by a method that takes days unless it is instant. */
   pay(session: string, isInstant?: boolean): FakeSession;
   expire(session: string): FakeSession;
-  /** Gives back a part of what was paid on a page, and tells of it. */
+  /** Refunds a part of what was paid on a page, and reports it. */
   refund(session: string, cents: number): Promise<Response>;
   event(type: string, object: unknown, at?: number): StripeEvent;
   /** Sends a signed event. @returns the server's answer. */

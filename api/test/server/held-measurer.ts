@@ -14,8 +14,8 @@ export interface HeldMeasurer extends FileMeasurer {
   /** How a document is being measured; undefined when it is not. */
   running(name: string): MeasureOptions | undefined;
   /**
-   * Ends the measuring of a document with this report, when it has used all the time it was given, and lets
-   * what waits for it go on.
+   * Ends the measuring of a document with this report, once it has used all the time it was given. Resolves when what
+   * waited for it has continued.
    */
   answer(name: string, report: Measurement): Promise<void>;
   fail(name: string, error: Error): Promise<void>;

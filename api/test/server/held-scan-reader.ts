@@ -63,7 +63,7 @@ export function createHeldScanReader(pages: readonly number[] | null): HeldScanR
   };
 }
 
-/** A page of so many characters. */
+/** A page with this many characters. */
 export function pageOf(words: number, language: 'zh-Hans' | 'en' = 'zh-Hans'): Recognized {
   const counts = { words, asianCharacters: words, otherWords: 0, characters: words };
   return { counts, language, isTelling: true, isClear: true };

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Of one worker in the foreground that logs nothing and writes nothing outside the folder.
- * @param http what stands in the `http` block. @returns the arguments with which nginx takes it.
+ * For one worker in the foreground that logs nothing and writes nothing outside the folder.
+ * @param http the contents of the `http` block.
+ * @returns the arguments that make nginx use it.
  */
 export async function writeNginxConfig(folder: string, http: string): Promise<string[]> {
   const config = join(folder, 'nginx.conf');

@@ -19,7 +19,7 @@ export function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'yiqiao-process-'));
 }
 
-/** The server as the operator starts it: its own process, told by environment variables only. */
+/** The server as the operator starts it: its own process, configured by environment variables only. */
 export function startOperatedServer(
   folder: string,
   environment: Record<string, string> = {},

@@ -5,7 +5,7 @@ import { signEvent } from '../payment/signed-event.ts';
 import { clientOf, type StoryOrder } from './story-order.ts';
 import type { StoryStep } from './story-step.ts';
 
-/** The client pays on the provider's page, and the provider tells of it, twice, as it may. */
+/** The client pays on the provider's page, and the provider reports it twice, as it sometimes does. */
 export function paymentStep(stripe: FakeStripe): StoryStep {
   /** As the provider does it: until it is answered with success. */
   async function tell({ server }: StoryOrder, session: string): Promise<void> {

@@ -78,7 +78,7 @@ async function killAtEveryStep(
 
 /**
  * Tells the story again and again, with a kill in each round, and expects every promise to be kept.
- * @param start starts the server with these settings beside its own.
+ * @param start starts the server with these settings in addition to its own.
  */
 export async function tellKilledStory(
   rounds: number,

@@ -20,7 +20,7 @@ let client: RequestClient;
 let key: string;
 let id: string;
 
-// The machine has run for all of the time that its clock tells.
+// The machine has been running for as long as its clock says.
 const surroundings = { clock: () => now, uptimeMs: () => now };
 let server = await startTestServer({ surroundings });
 let office = await createStaffVisitor(server.url);
@@ -56,7 +56,7 @@ async function sent(sending: Sending = {}): Promise<QuoteSubmission> {
 
 const idsOf = ({ deliverables = [] }: QuoteSubmission) => deliverables.map((file) => file.id);
 
-/** An order of which a file was handed over. @returns its id. */
+/** An order with one delivered file. @returns its id. */
 async function deliver(content = finished): Promise<string> {
   const fileIds = idsOf(await sent({ content }));
   await orders.deliver(id, { fileIds });

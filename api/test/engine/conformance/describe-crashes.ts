@@ -24,7 +24,7 @@ function stepsOf(quote: StoredQuote | undefined): string[] {
   return steps;
 }
 
-/** Lets a process write until so many of its changes are confirmed, then kills it. */
+/** Lets a process write until this many of its changes are confirmed, then kills it. */
 async function writeAndKill(
   { module }: EngineUnderTest,
   place: string,

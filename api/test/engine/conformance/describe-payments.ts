@@ -36,7 +36,7 @@ function pay(records: RecordStore, id: string, event: string) {
   return records.changePaymentIntent(id, (it) => decideAdvanceFact(it, told, now));
 }
 
-/** Money is counted once, whatever dies. */
+/** Money is counted once, whichever process dies. */
 export function describePayments(name: string, under: EngineUnderTest): void {
   describe(`payments of ${name}`, () => {
     it('keep what has become of advances, also after a crash', async () => {

@@ -1,7 +1,7 @@
 import type { Engine } from '@yiqiao/ports/engine';
 import { onTestFinished } from 'vitest';
 
-/** How the suite comes by an engine. A place is a text, so that another process can be told it. */
+/** How the suite gets an engine. A place is a string, so that it can be passed to another process. */
 export interface EngineUnderTest {
   /** A module that exports `openEngine`, for a process that opens it to be killed. */
   readonly module: string;

@@ -21,7 +21,7 @@ const minJournalBytes = 1500;
 
 type Command = (store: QuoteStore) => Promise<unknown>;
 
-/** What the sender was told: the state of each submission that a confirmed change left. */
+/** What was confirmed to the sender: the state of each submission after its last confirmed change. */
 type Confirmed = Map<string, string>;
 
 interface Step {
@@ -268,7 +268,7 @@ describe('openQuoteStore when the power goes', () => {
   });
 });
 
-/** Resolves when the disk has answered nothing for so many turns that nobody can be waiting for it. */
+/** Resolves when the disk has been idle for enough turns that nothing can be waiting for it. */
 async function stopped(disk: MemoryDisk): Promise<void> {
   for (let seen = -1; seen !== disk.calls.length; ) {
     seen = disk.calls.length;

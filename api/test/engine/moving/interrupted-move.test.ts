@@ -73,7 +73,7 @@ async function moveDying(
   );
 }
 
-/** @returns whether it ended by itself. */
+/** @returns whether it ended without being killed. */
 async function moveKilled({ environment }: MovingOffice, afterMs: number): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, 'move', '--to', 'postgres'], {
     env: { PATH: process.env.PATH ?? '', ...environment },

@@ -25,7 +25,7 @@ describe.skipIf(isPostgresMissing)(
     const server = usePostgres();
     const under = postgresUnderTest(server);
 
-    /** A submission in revision 1, an engine whose next commit is cut, and another one beside it. */
+    /** A submission in revision 1, an engine whose next commit is cut off, and a second engine. */
     async function openWithProxy() {
       const place = await under.makePlace();
       const { url, folder } = parsePlace(place);

@@ -28,7 +28,7 @@ export function parsePlace(place: string): Place {
   return { url, folder, directUrl };
 }
 
-/** Several processes of one machine may share it: a bucket is tested by itself. */
+/** Several processes of one machine may share it: buckets have tests of their own. */
 export async function openSharedFolder(folder: string): Promise<SharedDocuments> {
   await mkdir(folder, { recursive: true });
   return {

@@ -35,7 +35,7 @@ async function startOn(databaseUrl: string, { settings }: FakeStore) {
   return { server, office };
 }
 
-/** As operations.md has it: the database first, and the bucket after it. */
+/** As in operations.md: the database first, then the bucket. */
 async function backUp(databaseUrl: string, store: FakeStore) {
   const dump = join(await temporaryFolder(), 'office.dump');
   execFileSync(join(programs, 'pg_dump'), ['--format=custom', `--file=${dump}`, databaseUrl]);

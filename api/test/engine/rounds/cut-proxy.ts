@@ -4,9 +4,9 @@ import { listenLocally } from '../../listen-locally.ts';
 
 export interface CutProxy {
   readonly port: number;
-  /** From now on nothing passes, in neither direction; nobody is told. */
+  /** From now on nothing passes in either direction, without notice to anyone. */
   cut(): void;
-  /** What has waited goes on, as on a network that sends again what was lost. */
+  /** Delivers what has waited, like a network that retransmits what was lost. */
   mend(): void;
 }
 

@@ -84,7 +84,7 @@ export function createFaults({ postgres, swift, disk, lastsMs }: Surroundings): 
       stopsAll: true,
       async strike() {
         await keepFull(disk, lastsMs);
-        // A server that could not write its log has ended; whoever looks after it starts it again.
+        // A server that could not write its log has ended; its supervisor restarts it.
         postgres.ensureStarted();
       },
     },

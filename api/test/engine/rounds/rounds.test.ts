@@ -21,9 +21,9 @@ const canRun = POSTGRES_BIN !== undefined && SWIFT_TESTS === '1' && LONG_TESTS &
 
 /** Of each fault; `ROUNDS=30` is what an upgrade of an engine deserves. */
 const rounds = Number(process.env.ROUNDS ?? 1);
-/** How long a network is cut and a disk is full: no request is so patient. */
+/** How long a network is cut or a disk is full: longer than any request waits. */
 const lastsMs = Number(process.env.FAULT_SECONDS ?? 30) * 1000;
-/** Only faults whose name matches: several runs, each with its own ROUNDS_PORT, may go on beside each other. */
+/** Only faults whose name matches: several runs, each with its own ROUNDS_PORT, can run in parallel. */
 const chosen = new RegExp(process.env.FAULT ?? '');
 const timeoutMs = 7_200_000;
 const diskMegabytes = 400;

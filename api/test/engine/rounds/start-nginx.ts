@@ -14,7 +14,7 @@ interface NginxOptions {
   readonly ports: readonly number[];
 }
 
-/** nginx as operations.md has it for several processes, without TLS; it ends with the test. */
+/** nginx as in operations.md for several processes, without TLS; it ends with the test. */
 export async function startNginx({ folder, port, ports }: NginxOptions): Promise<void> {
   const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`);
   const args = await writeNginxConfig(

@@ -11,12 +11,12 @@ import { type BucketAnswer, MemoryBucket } from './memory-bucket.ts';
 /** What happens to a request on its way, or to its answer. */
 export type Mishap =
   | { readonly kind: 'drop' }
-  /** The connection breaks behind so many bytes of the answer. */
+  /** The connection breaks after this many bytes of the response. */
   | { readonly kind: 'break'; readonly after: number }
   | { readonly kind: 'refuse'; readonly status: number; readonly code: string }
   /** A byte of the body is another one. */
   | { readonly kind: 'corrupt' }
-  /** It is done, and nobody hears of it. */
+  /** The request is carried out, but its response is lost. */
   | { readonly kind: 'lose-answer' };
 
 export interface SeenRequest {

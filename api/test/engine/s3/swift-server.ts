@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 
-/** The servers read this file and no other, wherever the rest of their settings is. */
+/** The servers read only this file, even if there are other settings on the machine. */
 const sharedSettings = '/etc/swift/swift.conf';
 const serverNames = ['account', 'container', 'object'] as const;
 const user = userInfo().username;

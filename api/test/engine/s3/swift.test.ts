@@ -221,7 +221,7 @@ describe.runIf(isThere)('an S3 store kept by Swift', () => {
     expect(left.uploads).toBeGreaterThan(before.uploads);
     const client = createS3Client(settings, hasty);
     expect(await abortUnfinished(client)).toBe(0);
-    // The store tells its time in whole seconds.
+    // The store reports its time in whole seconds.
     await abortUnfinished(client, -60_000);
     client.close();
     expect((await countLeft()).uploads).toBe(0);

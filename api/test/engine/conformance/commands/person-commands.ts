@@ -24,7 +24,7 @@ interface PersonCommandOptions {
 
 const commands = { ...officeCommands, ...clientCommands };
 
-/** A command without a sample is given whatever its schema allows. */
+/** A command without a sample gets random input that its schema allows. */
 type Samples = {
   readonly [Name in keyof typeof commands]?: RequestOf<(typeof commands)[Name]['endpoint']>;
 };

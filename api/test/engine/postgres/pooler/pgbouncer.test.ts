@@ -13,7 +13,7 @@ import { type PgbouncerServer, startPgbouncer } from './pgbouncer-server.ts';
 
 const program = process.env.PGBOUNCER_PATH;
 const needsPgbouncer = `${needsPostgres}, and with the PgBouncer of \`PGBOUNCER_PATH\``;
-/** A change feed that nobody wakes asks by itself this often: each change but the first takes as long. */
+/** How often a change feed polls when nobody wakes it: each change but the first takes this long. */
 const pollMs = 2000;
 
 describe.skipIf(isPostgresMissing || program === undefined)(needsPgbouncer, () => {

@@ -8,10 +8,10 @@ interface ClosingOffice extends Pick<Premises, 'engine' | 'log'> {
   readonly payments: Pick<Payments, 'closer' | 'pauseMs'>;
 }
 
-/** One task for the pages of all erased persons, which no record mentions any more. */
+/** One task for the pages of all erased persons, which no record names any more. */
 const erased: Task = { id: 'erased' };
 
-/** Closes pages of payments that are no longer due, if that failed at the cancellation or the erasure. */
+/** Closes pages on which nothing is to be paid any longer, where that failed at the cancellation or the erasure. */
 export function closePages({ engine, log, payments }: ClosingOffice): JobRunner<Task> {
   const { closer, pauseMs } = payments;
   return runJobs<Task>(

@@ -14,14 +14,14 @@ interface PageCloserOptions extends Pick<Engine, 'erasures'> {
 }
 
 /**
- * Closes the provider's pages of payments that are no longer due. If the provider does not answer, a job tries
- * again: until then the page is named in the submission's record or, once that is erased, in the erasure.
+ * Closes the provider's pages on which nothing is to be paid any longer. If the provider does not answer, a job tries
+ * again: until then the record, or what remains of a person, names the page.
  */
 export interface PageCloser {
-  // Neither ever rejects: failures are logged.
-  /** The pages of a cancelled order; does nothing for any other order. */
+  // Both always resolve: failures are logged.
+  /** Those of an order that was cancelled; of any other none. */
   closeCancelled(quote: StoredQuote): Promise<void>;
-  /** The pages of erased persons. */
+  /** Those of persons who were erased. */
   closeErased(): Promise<void>;
 }
 
@@ -37,12 +37,12 @@ export function createPageCloser(options: PageCloserOptions): PageCloser {
 }
 
 function createCloser({ erasures, pages, keepFact, log }: PageCloserOptions): PageCloser {
-  /** @returns whether it is certain that nobody can pay there. */
+  /** @returns whether it is known that nobody can pay there. */
   async function closeOne(session: string, erasure: string): Promise<boolean> {
     const page = await pages.close(session);
     if (page === null || page.url !== null) return false;
     const { outcome } = page.fact;
-    // The record is gone: the office has to find the payment in the provider's books, and refund it.
+    // The record is gone: the office has to look in the provider's books, and pay back.
     if (outcome !== 'failed') log('error', 'erased-but-paid', { erasure, session, outcome });
     return true;
   }

@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * All payments as CSV, oldest first: those of orders, the advances for which money has arrived, and what is kept of
- * the payments of erased persons.
+ * Every payment of an order, the advances of which money has come, and what remains of payments of persons who
+ * were erased, oldest first, as CSV.
  */
 export async function tablePayments(
   { feed, records, erasures }: Pick<Engine, 'feed' | 'records' | 'erasures'>,
@@ -65,7 +65,7 @@ function cellsOf(
   ];
 }
 
-/** In the smallest unit of its currency, as in the provider's books. */
+/** In the smallest unit of its currency, as the provider's books have it. */
 function describeReceived(received: Payment['received']): string {
   return received === undefined ? '' : `${received.units} ${received.currency}`;
 }
@@ -75,7 +75,7 @@ function nameState({ state }: Payment, language: Language): string {
   return known === undefined ? state : tableTexts[language].states[known];
 }
 
-/** In a form that spreadsheets of every language read as a date. */
+/** What spreadsheets of every language read as a date. */
 function moment(at: string | undefined): CsvValue {
   return at === undefined ? '' : { date: at.slice(0, 16).replace('T', ' ') };
 }

@@ -15,7 +15,7 @@ export function expectedMails(quote: QuoteSubmission): string[] {
     fileDeletedAt,
   } = quote;
   const version = acceptance?.version;
-  // A separate mail announces what is to be revised.
+  // What is to be revised is told by a mail of its own.
   const revisions = deliveries.flatMap(({ revision }) => revision?.id ?? []);
   const letters = messages.filter(({ id }) => !revisions.includes(id));
   return [

@@ -34,5 +34,5 @@ export const eventAnswerSchema = z.object({ received: z.boolean() });
 /** Language of the page to return to. */
 export const returnQuerySchema = z.object({ language: z.optional(z.enum(languages)) });
 
-/** Language of the table's column names. */
+/** Language of the column names. */
 export const paymentsQuerySchema = z.object({ language: z.optional(z.enum(languages)) });

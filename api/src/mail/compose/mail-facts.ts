@@ -108,7 +108,7 @@ function createMailFacts(
       const found = quote.payments?.find(({ id }) => id === about);
       if (found?.paidAt === undefined) return undefined;
       const { version, paidAt, received } = found;
-      const amount = formats.money(found.amount);
+      const amount = formats.money(found.amount, found.currency);
       return { reference, version, amount, at: moment(paidAt), isUnclear: received !== undefined };
     },
     ...talkFacts(quote, moment),
@@ -117,11 +117,11 @@ function createMailFacts(
 }
 
 function describeOffer(offer: Offer, formats: MailFormats) {
-  const { version, total, wordCount, pricePerWord } = offer;
+  const { version, total, currency, wordCount, pricePerWord } = offer;
   return {
     version,
-    total: formats.money(total),
+    total: formats.money(total, currency),
     words: formats.count(wordCount),
-    rate: pricePerWord === undefined ? undefined : formats.money(pricePerWord),
+    rate: pricePerWord === undefined ? undefined : formats.money(pricePerWord, currency),
   };
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@yiqiao/contract/money/money';
 import type { MailFormats } from './mail-texts.ts';
 
 interface ChineseWords {
@@ -15,11 +16,7 @@ export function createChineseFormats({ locale, time, countOf, zones }: ChineseWo
   return {
     count: (count) => thousands.format(count),
     countOf,
-    money(decimal) {
-      const digits = Math.max(2, decimal.split('.')[1]?.length ?? 0);
-      const options = { minimumFractionDigits: digits };
-      return `US$${Number(decimal).toLocaleString(locale, options)}`;
-    },
+    money: (decimal, currency) => formatDecimal(decimal, currency, 'zh'),
     moment(at, timeZone) {
       const format = new Intl.DateTimeFormat(locale, {
         timeZone,

@@ -159,7 +159,8 @@ export interface MailFormats {
   count(count: number): string;
   countOf(facts: CountFacts): string;
   /** US dollars, of a decimal text. */
-  money(decimal: string): string;
+  /** @param currency US dollars unless given. */
+  money(decimal: string, currency?: string): string;
   /** @param timeZone an IANA name; undefined: the server's own. */
   moment(at: number, timeZone: string | undefined): ZonedMoment;
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@yiqiao/contract/money/money';
 import { nameUncounted } from '@yiqiao/contract/wording/uncounted-names';
 import type { MailFormats } from '../mail-texts.ts';
 
@@ -21,10 +22,7 @@ export const formats: MailFormats = {
         return 'being counted';
     }
   },
-  money(decimal) {
-    const digits = Math.max(2, decimal.split('.')[1]?.length ?? 0);
-    return `$${Number(decimal).toLocaleString('en-US', { minimumFractionDigits: digits })}`;
-  },
+  money: (decimal, currency) => formatDecimal(decimal, currency),
   moment(at, timeZone) {
     const parts = new Intl.DateTimeFormat('en-US', {
       timeZone,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { acceptedOffer, findPayableOffer } from '../life/life-state.ts';
+import { acceptedOffer } from '../life/life-state.ts';
+import { findCardSum, findPayableSum } from '../life/order-money.ts';
 import type { Decidable } from '../record/decision.ts';
 import { isSettled } from '../record/payment.ts';
 
@@ -13,7 +14,7 @@ export const clientPaymentSchema = z.object({
   state: z.optional(z.string()),
   /** The client has finished paying; the money has not arrived yet. */
   isUnderWay: z.optional(z.boolean()),
-  /** US dollars, two decimals: the amount due, or paid. */
+  /** Total of the accepted quote, two decimals; what is paid of it is in `money`. */
   amount: z.optional(z.string()),
   currency: z.optional(z.string()),
   paidAt: z.optional(dateTime),
@@ -40,11 +41,11 @@ export function toClientPayment(
   if (acceptance === undefined) return undefined;
   const accepted = acceptedOffer(quote);
   const settled = payments.find(isSettled);
-  const isDue = findPayableOffer(quote) !== null && settled === undefined;
+  const isDue = findPayableSum(quote) !== null;
   const payment = settled ?? payments.at(-1);
   const { state, submittedAt, paidAt, refunded } = payment ?? {};
   return {
-    canPayByCard: isDue && hasCards,
+    canPayByCard: hasCards && findCardSum(quote) !== null,
     ...(state !== undefined && { state }),
     ...(state === 'open' && submittedAt !== undefined && { isUnderWay: true }),
     ...(accepted !== null && { amount: accepted.total, currency: accepted.currency }),

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { awaitedDelivery, confirmationDueAt } from '../life/awaited-delivery.ts';
 import { completedAt, linkEndsAt } from '../life/life-state.ts';
 import { orderLife } from '../life/order-life.ts';
+import { moneyOnWire } from '../life/order-money.ts';
 import { problemSchema } from '../problem/problem.ts';
 import { toDateTime } from '../record/decision.ts';
 import { deliverySchema } from '../record/delivery.ts';
 import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../record/order.ts';
+import { moneySchema } from '../record/payment.ts';
 import { type QuoteSubmission, quoteReceiptSchema } from '../record/quote.ts';
+import { reversalSchema } from '../record/recorded-payment.ts';
 import { mapFields, type PageFieldName, pageFieldNames } from '../record/request-fields.ts';
 import { recordShape } from '../record/request-record.ts';
 import { clientWishSchema } from '../record/wish.ts';
@@ -15,6 +18,17 @@ import { clientPaymentSchema, toClientPayment, type WaysToPay } from './client-p
 const dateTime = z.iso.datetime();
 
 type PageShape = Pick<typeof recordShape, PageFieldName>;
+
+/** A recorded payment without the office's notes and devices. */
+const clientRecordedPaymentSchema = z.object({
+  amount: z.string(),
+  currency: z.string(),
+  /** A `PaymentWay`. */
+  way: z.string(),
+  receivedOn: z.iso.date(),
+  at: dateTime,
+  reversal: z.optional(z.pick(reversalSchema, { kind: true, at: true })),
+});
 
 /** A submission as its client may see it: what this does not name never leaves the server. */
 export const clientRequestSchema = z.object({
@@ -61,6 +75,10 @@ export const clientRequestSchema = z.object({
   ),
   /** Absent before acceptance. */
   payment: z.optional(clientPaymentSchema),
+  /** The sums of the accepted quote. */
+  money: z.optional(moneySchema),
+  /** What the office has recorded of the client's payments, oldest first; countered ones included. */
+  recordedPayments: z.optional(z.array(clientRecordedPaymentSchema)),
   /** What the client has asked about their own data. */
   wishes: z.optional(z.array(clientWishSchema)),
   completedAt: z.optional(dateTime),
@@ -111,6 +129,7 @@ export function toClientRequest(
     ...(question !== null && { questionId: question.id }),
     deliveries: toClientDeliveries(quote),
     payment: toClientPayment(quote, waysToPay),
+    money: moneyOnWire(quote),
     ...(completed !== null && { completedAt: completed }),
     ...(endsAt !== null && { linkEndsAt: toDateTime(endsAt) }),
     hasMail,

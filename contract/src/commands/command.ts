@@ -3,7 +3,7 @@ import { clientConflictSchema, clientRequestSchema } from '../client-page/client
 import type { FileDeletionRules } from '../files/file-deletion.ts';
 import type { Decidable, Decision } from '../record/decision.ts';
 import { quoteRefusalSchema, quoteSubmissionSchema } from '../record/quote.ts';
-import type { EndpointDefinition } from './endpoint.ts';
+import type { EndpointDefinition, PathParameters } from './endpoint.ts';
 
 /**
  * A call by which staff add something to a submission. The response is the changed submission, or what prevents the
@@ -46,12 +46,17 @@ export type RequestOf<Definition extends EndpointDefinition> = Definition extend
 /** A request with an id of its own, so that a retry changes nothing. */
 export type Identified<Request> = Request & { readonly changeId: string };
 
+/** What a decision gets: the checked body, and what the path names beside the submission. */
+export type CommandRequest<Definition extends EndpointDefinition> = Identified<
+  RequestOf<Definition> & Omit<PathParameters<Definition['path']>, 'id' | 'key'>
+>;
+
 /** What a command does to a submission. Pure, so that the server and an offline device reach the same decision. */
 export type Decide<Definition extends EndpointDefinition, Refusal extends string> = <
   Quote extends Decidable,
 >(
   quote: Quote,
-  request: Identified<RequestOf<Definition>>,
+  request: CommandRequest<Definition>,
   context: CommandContext,
 ) => Decision<Quote, Refusal>;
 

@@ -9,6 +9,8 @@ import { decideDelivery, deliver } from './office/deliver.ts';
 import { decideNote, keepNote } from './office/keep-note.ts';
 import { decideOffer, makeOffer } from './office/make-offer.ts';
 import { decideOpening, markOpened } from './office/mark-opened.ts';
+import { decideRecordedPayment, recordPayment } from './office/record-payment.ts';
+import { decideReversal, reversePayment } from './office/reverse-payment.ts';
 import { decideMessage, sendMessage } from './office/send-message.ts';
 import { decideStatus, setStatus } from './office/set-status.ts';
 import { decideSettlement, settle } from './office/settle.ts';
@@ -32,6 +34,8 @@ export const officeCommands = {
   makeOffer: command(makeOffer, decideOffer),
   deliver: command(deliver, decideDelivery),
   takeReading: command(takeReading, decideRecognizedCount),
+  recordPayment: command(recordPayment, decideRecordedPayment),
+  reversePayment: command(reversePayment, decideReversal),
 };
 
 /** The same for the client, authorized by the key of the page. */

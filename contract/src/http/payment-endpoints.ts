@@ -63,7 +63,8 @@ export const paymentEndpoints = {
     path: '/api/admin/payments.csv',
     access: 'staff',
     query: paymentsQuerySchema,
-    invalid: 'Give `language` once, as "en", "zh-Hans" or "zh-Hant".',
+    invalid:
+      'Give `language` once, as "en", "zh-Hans" or "zh-Hant", and `by` as "payment" or "month".',
     response: z.file(),
   }),
 };

@@ -47,6 +47,8 @@ export type LifeFields = Pick<
   | 'deliveries'
   | 'wishes'
   | 'mails'
+  | 'payments'
+  | 'recordedPayments'
 >;
 
 const dayMs = 86_400_000;

@@ -108,7 +108,7 @@ describe('orderLife', () => {
     [['to-answer'], { messages: [question, reply] }],
     [['waiting'], { offers: [offer] }],
     [['to-answer', 'waiting'], { offers: [offer], messages: [{ ...reply, at: acceptance.at }] }],
-    [['to-deliver'], { offers: [offer], acceptance, status: 'in-progress' }],
+    [['to-deliver', 'unpaid'], { offers: [offer], acceptance, status: 'in-progress' }],
     [['waiting'], { acceptance, deliveries: [delivery], status: 'in-progress' }],
     [['to-answer'], { status: 'completed', messages: [reply] }],
     [['to-answer'], { status: 'cancelled', offers: [offer], messages: [reply] }],
@@ -191,9 +191,13 @@ describe('a revision that was asked for', () => {
   it('waits for files only, once the office has answered or said that it needs no answer', () => {
     const answer = { id: 'a', from: 'office', text: 'Today.', at: acceptance.at };
     const answered = { ...revised, messages: [message, answer] };
-    expect(life(answered)).toMatchObject({ due: null, views: ['to-deliver'], isLate: false });
+    expect(life(answered)).toMatchObject({
+      due: null,
+      views: ['to-deliver', 'unpaid'],
+      isLate: false,
+    });
     const settled = { ...revised, messages: [{ ...message, settled: { at: acceptance.at } }] };
-    expect(life(settled)).toMatchObject({ due: null, views: ['to-deliver'] });
+    expect(life(settled)).toMatchObject({ due: null, views: ['to-deliver', 'unpaid'] });
   });
 });
 

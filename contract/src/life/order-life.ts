@@ -12,13 +12,21 @@ import {
   lifeState,
 } from './life-state.ts';
 import { type Due, duesOf, findLate, firstDue, type LifeFacts, nextChange } from './order-dues.ts';
+import { findUnpaid, type Unpaid } from './order-money.ts';
 
 /**
  * The console's views. `new`: no one in the office has opened or changed it. `to-answer`: pending without an open
  * offer, or the client has written, asked for something, or not been reached, at whatever status. `waiting`: for
  * the client. `to-deliver`: accepted or taken on. `overdue`: the office has missed its own deadline.
  */
-export const lifeViews = ['new', 'to-answer', 'waiting', 'to-deliver', 'overdue'] as const;
+export const lifeViews = [
+  'new',
+  'to-answer',
+  'waiting',
+  'to-deliver',
+  'unpaid',
+  'overdue',
+] as const;
 
 export type LifeView = (typeof lifeViews)[number];
 
@@ -27,6 +35,8 @@ export interface OrderLife extends LifeFacts {
   readonly question: Message | null;
   /** The oldest wish about the client's data that the office has not fulfilled. */
   readonly wish: Wish | null;
+  /** What the client has yet to pay. */
+  readonly unpaid: Unpaid | null;
   /** What is due next: what is late first. */
   readonly due: Due | null;
   readonly isLate: boolean;
@@ -53,7 +63,8 @@ export function orderLife(quote: LifeFields, at: number): OrderLife {
   };
   const dues = duesOf(quote, facts);
   const isLate = findLate(dues, at) !== undefined;
-  const known = { ...facts, question, wish, due: firstDue(dues, at), isLate };
+  const unpaid = findUnpaid(quote);
+  const known = { ...facts, question, wish, unpaid, due: firstDue(dues, at), isLate };
   const changesAt = Math.min(nextChange(dues, at), nextMailFailure(mails, at));
   return { ...known, views: viewsOf(quote, known), changesAt };
 }
@@ -92,6 +103,7 @@ function viewsOf(quote: LifeFields, life: Omit<OrderLife, 'views' | 'changesAt'>
     'to-answer': isAsked !== null || (isPending && !isWaiting),
     waiting: isWaiting && !isOver(quote),
     'to-deliver': state === 'accepted' || state === 'in-progress',
+    unpaid: life.unpaid !== null,
     overdue: isLate,
   } satisfies Record<LifeView, boolean>;
   return lifeViews.filter((view) => views[view]);

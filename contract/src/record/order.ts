@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveryRecordShape, deliverySchemas } from './delivery.ts';
 import { orderPaymentSchema, paymentSchemas } from './payment.ts';
+import { recordedPaymentSchema, recordedPaymentSchemas } from './recorded-payment.ts';
 import { recordedSenderShape, settledShape } from './sender.ts';
 import { wishSchema } from './wish.ts';
 
@@ -13,6 +14,7 @@ export const orderLimits = {
   messages: 60,
   notes: 60,
   payments: 20,
+  recordedPayments: 60,
 } as const;
 
 /** Longest texts, in UTF-16 code units. */
@@ -27,11 +29,14 @@ export const offerSchema = z.object({
   countedWords: z.int(),
   /** Why `wordCount` differs from the submission's; shown to the client. */
   reason: z.optional(z.string()),
-  /** US dollars with up to three decimals; absent for a fixed price. */
+  /** In `currency`, with up to three decimals; absent for a fixed price. */
   pricePerWord: z.optional(z.string()),
-  /** US dollars, two decimals. */
+  /** In `currency`, two decimals. */
   total: z.string(),
+  /** ISO 4217: one of `currencies`. */
   currency: z.string(),
+  /** The last day to pay: "2026-12-24". */
+  payBy: z.optional(z.iso.date()),
   deliverBy: dateTime,
   /** The client's IANA zone when the offer was made. */
   timeZone: z.optional(z.string()),
@@ -102,7 +107,10 @@ export const orderShape = {
   ...deliveryRecordShape,
   /** What the client asks about their own data. */
   wishes: z.optional(z.array(wishSchema)),
+  /** By the payment provider. */
   payments: z.optional(z.array(orderPaymentSchema)),
+  /** Recorded by staff. */
+  recordedPayments: z.optional(z.array(recordedPaymentSchema)),
 };
 
 /** Those whose names belong to `quoteFormat`. */
@@ -116,4 +124,5 @@ export const orderSchemas = [
   wishSchema,
   ...deliverySchemas,
   ...paymentSchemas,
+  ...recordedPaymentSchemas,
 ];

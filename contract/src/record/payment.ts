@@ -75,6 +75,17 @@ export const orderPaymentSchema = z.extend(paymentSchema, { version: z.int() });
 
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
+/** The sums of an order for readers of the API, decimal strings with two places. They follow from the other fields. */
+export const moneySchema = z.object({
+  /** ISO 4217. */
+  currency: z.string(),
+  agreed: z.string(),
+  paid: z.string(),
+  refunded: z.string(),
+  open: z.string(),
+  overpaid: z.string(),
+});
+
 /** Those whose names belong to `quoteFormat`. */
 export const paymentSchemas = [orderPaymentSchema, refundSchema];
 

@@ -3,6 +3,7 @@ import { countsSchema, innerDocumentSchema, measurementSchema } from '../countin
 import { problemSchema } from '../problem/problem.ts';
 import { mailSchema } from './mail.ts';
 import { orderSchemas, orderShape } from './order.ts';
+import { moneySchema } from './payment.ts';
 import { recordShape } from './request-record.ts';
 import { recognizedCountSchema, scanReadingSchema } from './scan-reading.ts';
 
@@ -96,6 +97,8 @@ export const quoteSubmissionSchema = z.object({
   /** Number of changes dropped between the first and second entries of `history`. */
   historyOmitted: z.optional(z.int()),
   ...orderShape,
+  /** Added to responses, never stored: our own programs compute it, see `orderMoney`. */
+  money: z.optional(moneySchema),
   /** The newest mails about it, oldest first; none where the office sends no mail. For staff only. */
   mails: z.optional(z.array(mailSchema)),
 });

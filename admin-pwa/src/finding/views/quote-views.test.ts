@@ -59,6 +59,7 @@ describe('countViews', () => {
       'to-answer': 3,
       waiting: 1,
       'to-deliver': 1,
+      unpaid: 0,
       overdue: 1,
     });
     expect(countViews(quotes, now + hour - 1)).toBe(first);

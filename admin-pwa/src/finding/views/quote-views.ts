@@ -64,7 +64,7 @@ const counted = new WeakMap<readonly QuoteSubmission[], CountedViews>();
 export function countViews(quotes: readonly QuoteSubmission[], now: number): CountedViews {
   const kept = counted.get(quotes);
   if (kept !== undefined && now >= kept.at && now < kept.until) return kept;
-  const counts = { new: 0, 'to-answer': 0, waiting: 0, 'to-deliver': 0, overdue: 0 };
+  const counts = { new: 0, 'to-answer': 0, waiting: 0, 'to-deliver': 0, unpaid: 0, overdue: 0 };
   let until = Number.POSITIVE_INFINITY;
   for (const quote of quotes) {
     const found = viewsOf(quote, now);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewFilter } from './view-filter.tsx';
 
-const views = { new: 2, 'to-answer': 5, waiting: 6, 'to-deliver': 4, overdue: 0 };
+const views = { new: 2, 'to-answer': 5, waiting: 6, 'to-deliver': 4, unpaid: 1, overdue: 0 };
 const statuses = { pending: 9, 'in-progress': 6, completed: 18, cancelled: 5 };
 
 function show(props: Partial<Parameters<typeof ViewFilter>[0]> = {}) {
@@ -25,7 +25,7 @@ describe('ViewFilter', () => {
   it('names and counts what the list can be narrowed to', () => {
     show();
     const names = screen.getAllByRole('button').map((button) => button.textContent);
-    expect(names).toHaveLength(10);
+    expect(names).toHaveLength(11);
     expect(screen.getByRole('button', { name: /^6 ?Waiting for the client$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^38 ?All$/ })).toHaveAttribute(
       'aria-pressed',
@@ -45,6 +45,6 @@ describe('ViewFilter', () => {
     show({ views: { ...views, overdue: 2 } });
     expect(screen.getByText('2', { selector: '[data-urgent="true"] > span' })).toBeVisible();
     show({ views: null, statuses: null, total: null });
-    expect(screen.getAllByText('–')).toHaveLength(10);
+    expect(screen.getAllByText('–')).toHaveLength(11);
   });
 });

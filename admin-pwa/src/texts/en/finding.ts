@@ -10,6 +10,7 @@ export const finding = {
   anyTime: 'Any time',
   dueChoices: {
     'reply-overdue': 'Reply overdue',
+    unpaid: 'Unpaid',
     overdue: 'Deadline passed',
     today: 'Deadline today',
     week: 'Deadline within 7 days',
@@ -31,6 +32,7 @@ export const finding = {
     'to-answer': 'To answer',
     waiting: 'Waiting for the client',
     'to-deliver': 'To deliver',
+    unpaid: 'Unpaid',
     overdue: 'Overdue',
   },
   /** Where there is little room; the long names are read aloud. */
@@ -39,6 +41,7 @@ export const finding = {
     'to-answer': 'Answer',
     waiting: 'Waiting',
     'to-deliver': 'Deliver',
+    unpaid: 'Unpaid',
     overdue: 'Overdue',
   },
 };

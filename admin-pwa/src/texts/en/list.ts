@@ -30,6 +30,7 @@ export const list = {
     'to-answer': 'Everybody has been answered.',
     waiting: 'Nothing waits for a client.',
     'to-deliver': 'Nothing to deliver.',
+    unpaid: 'Nothing is unpaid.',
     overdue: 'Nothing is late.',
   },
   foundHere: (count: number, figure: string): string =>

@@ -11,6 +11,7 @@ export const finding: FindingTexts = {
   anyTime: '不限',
   dueChoices: {
     'reply-overdue': '回复已逾期',
+    unpaid: '未付清',
     overdue: '交付时间已过',
     today: '今天交付',
     week: '7天内交付',
@@ -32,6 +33,7 @@ export const finding: FindingTexts = {
     'to-answer': '待答复',
     waiting: '等待客户',
     'to-deliver': '待交付',
+    unpaid: '未付清',
     overdue: '已逾期',
   },
   shortViews: {
@@ -39,6 +41,7 @@ export const finding: FindingTexts = {
     'to-answer': '待答复',
     waiting: '等待客户',
     'to-deliver': '待交付',
+    unpaid: '未付清',
     overdue: '已逾期',
   },
 };

@@ -25,6 +25,7 @@ export const list: ListTexts = {
     'to-answer': '都已答复。',
     waiting: '没有在等客户的询价。',
     'to-deliver': '没有待交付的询价。',
+    unpaid: '没有未付清的款项。',
     overdue: '没有逾期。',
   },
   foundHere: (count, figure) =>

@@ -11,6 +11,7 @@ export const finding: FindingTexts = {
   anyTime: '不限',
   dueChoices: {
     'reply-overdue': '回覆已逾期',
+    unpaid: '未付清',
     overdue: '交件時間已過',
     today: '今天交件',
     week: '7天內交件',
@@ -32,6 +33,7 @@ export const finding: FindingTexts = {
     'to-answer': '待答覆',
     waiting: '等待客戶',
     'to-deliver': '待交件',
+    unpaid: '未付清',
     overdue: '已逾期',
   },
   shortViews: {
@@ -39,6 +41,7 @@ export const finding: FindingTexts = {
     'to-answer': '待答覆',
     waiting: '等待客戶',
     'to-deliver': '待交件',
+    unpaid: '未付清',
     overdue: '已逾期',
   },
 };

@@ -25,6 +25,7 @@ export const list: ListTexts = {
     'to-answer': '都已答覆。',
     waiting: '沒有在等客戶的詢價。',
     'to-deliver': '沒有待交件的詢價。',
+    unpaid: '沒有未付清的款項。',
     overdue: '沒有逾期。',
   },
   foundHere: (count, figure) =>

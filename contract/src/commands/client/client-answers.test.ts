@@ -72,7 +72,7 @@ describe('decideRevision', () => {
     const day = 24 * 3_600_000;
     expect(orderLife(quote, now)).toMatchObject({
       state: 'accepted',
-      views: ['to-answer', 'to-deliver'],
+      views: ['to-answer', 'to-deliver', 'unpaid'],
       due: { what: 'revision', by: 'office', at: now + day },
       isLate: false,
     });

@@ -1,10 +1,17 @@
 import type { FileDeletionRules } from '../../files/file-deletion.ts';
 import { touch } from '../../files/plan-deletion.ts';
 import { findPayableOffer } from '../../life/life-state.ts';
+import {
+  findCardSum,
+  findPayableSum,
+  isOutdated,
+  type MoneyFields,
+} from '../../life/order-money.ts';
 import { type FactObstacle, type PaymentFact, withFact } from '../../life/payment-fact.ts';
+import { centsToDecimal } from '../../money/money.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { orderLimits } from '../../record/order.ts';
-import { isSettled, type OrderPayment } from '../../record/payment.ts';
+import type { OrderPayment } from '../../record/payment.ts';
 
 /** A record that remembers which of the provider's events it has processed. */
 export type Payable = Decidable & { readonly paymentEvents?: readonly string[] };
@@ -21,13 +28,14 @@ export interface PaymentCommand {
   readonly version: number;
 }
 
-/** The payment that the client can still complete. */
-export function findOpenPayment({ payments = [] }: Pick<Decidable, 'payments'>) {
-  return payments.find(({ state }) => state === 'open');
+/** The payment that the client can still complete: one for another sum than what is open now is not. */
+export function findOpenPayment(quote: MoneyFields) {
+  return quote.payments?.find((payment) => payment.state === 'open' && !isOutdated(quote, payment));
 }
 
 /**
- * Starts a payment of the accepted quote. The amount always comes from the quote. An open payment is reused.
+ * Starts a payment of all that is open of the accepted quote. The amount always comes from the record. An open
+ * payment of that amount is reused.
  * @param at in ms since the epoch.
  */
 export function decidePayment<Quote extends Decidable>(
@@ -39,18 +47,25 @@ export function decidePayment<Quote extends Decidable>(
   const { payments = [], status } = quote;
   const offer = findPayableOffer(quote);
   if (offer?.version !== version) return { kind: 'refused', reason: 'not-payable', quote };
-  if (payments.some(isSettled)) return { kind: 'refused', reason: 'already-paid', quote };
+  const cents = findCardSum(quote);
+  if (cents === null) return { kind: 'refused', reason: obstacleOf(quote), quote };
   if (findOpenPayment(quote) !== undefined) return { kind: 'unchanged', quote };
   if (payments.length >= orderLimits.payments) {
     return { kind: 'refused', reason: 'order-full', quote };
   }
   const moment = toDateTime(at);
-  const { total: amount, currency } = offer;
+  const amount = centsToDecimal(cents);
+  const { currency } = offer;
   const begun = { id, version, amount, currency, state: 'open', at: moment, updatedAt: moment };
   return changeAside(quote, {
     payments: [...payments, begun],
     ...touch(quote, status, at, rules),
   });
+}
+
+/** Why there is no sum for the provider's page: it has all come, or is not in the provider's currency. */
+function obstacleOf(quote: MoneyFields): PaymentObstacle {
+  return findPayableSum(quote) === null ? 'already-paid' : 'not-payable';
 }
 
 export interface SessionCommand {

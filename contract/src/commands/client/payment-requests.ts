@@ -34,5 +34,8 @@ export const eventAnswerSchema = z.object({ received: z.boolean() });
 /** Language of the page to return to. */
 export const returnQuerySchema = z.object({ language: z.optional(z.enum(languages)) });
 
-/** Language of the column names. */
-export const paymentsQuerySchema = z.object({ language: z.optional(z.enum(languages)) });
+/** Language of the column names, and what a row is: a payment, or a month's sums in one currency. */
+export const paymentsQuerySchema = z.object({
+  language: z.optional(z.enum(languages)),
+  by: z.optional(z.enum(['payment', 'month'])),
+});

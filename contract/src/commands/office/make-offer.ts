@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { touch } from '../../files/plan-deletion.ts';
 import { isOver, latestOffer } from '../../life/life-state.ts';
 import { needsReason } from '../../life/needs-reason.ts';
+import { currencies, defaultCurrency } from '../../money/currency.ts';
 import { maxOfferedWords, priceOffer } from '../../money/offer-price.ts';
 import { change, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { orderLimits, textLimits } from '../../record/order.ts';
@@ -13,7 +14,7 @@ import { type CommandContext, type RequestOf, staffCommand } from '../command.ts
 import { endpoint } from '../endpoint.ts';
 
 /**
- * The price is `pricePerWord` or a fixed `total`, in dollars as decimal text. The decision checks the lengths of
+ * The price is `pricePerWord` or a fixed `total`, in `currency` as decimal text. The decision checks the lengths of
  * texts.
  */
 export const makeOffer = endpoint({
@@ -24,13 +25,18 @@ export const makeOffer = endpoint({
     reason: z.optional(z.string()),
     pricePerWord: z.optional(z.string()),
     total: z.optional(z.string()),
+    /** Defaults to US dollars. */
+    currency: z.optional(z.enum(currencies)),
     deliverBy: z.iso.datetime(),
     /** Defaults to 30 days from now. */
     validUntil: z.optional(z.iso.datetime()),
+    /** The last day to pay. */
+    payBy: z.optional(z.iso.date()),
     note: z.optional(z.string()),
     ...senderShape,
   }),
-  invalid: 'Give `wordCount`, `deliverBy`, and `pricePerWord` or `total` in dollars.',
+  invalid:
+    'Give `wordCount`, `deliverBy`, and `pricePerWord` or `total`; `currency` is USD or CNY.',
   conflict: revisionConflictSchema,
 });
 
@@ -95,7 +101,7 @@ function readOffer(
   request: OfferRequest,
   { at, rules: { abandonedDays } }: CommandContext,
 ) {
-  const { wordCount } = request;
+  const { wordCount, currency = defaultCurrency, payBy } = request;
   const price = priceOffer(request);
   if (price === null) return 'price-invalid';
   const reason = readLine(request.reason ?? '', textLimits.reason);
@@ -113,14 +119,16 @@ function readOffer(
   if (deliverBy <= at || validUntil <= at || validUntil > at + longestDays * dayMs) {
     return 'moment-invalid';
   }
+  if (payBy !== undefined && Date.parse(payBy) < at - dayMs) return 'moment-invalid';
   return {
     wordCount,
     countedWords: quote.wordCount,
     ...('text' in reason && { reason: reason.text }),
     ...price,
-    currency: 'USD',
+    currency,
     deliverBy: toDateTime(deliverBy),
     validUntil: toDateTime(validUntil),
+    ...(payBy !== undefined && { payBy }),
     ...('text' in note && { note: note.text }),
   };
 }

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
 import { fileKeysOf, finishedFiles } from '../../files/order-files.ts';
 import { acceptedOffer, isOver } from '../../life/life-state.ts';
-import { centsToDecimal } from '../../money/money.ts';
+import type { Currency } from '../../money/currency.ts';
+import { type Cents, centsToDecimal } from '../../money/money.ts';
+import type { Offer } from '../../record/order.ts';
 import { isAwaited, isSettled, paymentSchema } from '../../record/payment.ts';
+import { recordedPaymentSchema, reversalSchema } from '../../record/recorded-payment.ts';
 import type { StoredQuote } from '../../record/stored-quote.ts';
 import { emailKey } from '../../text/email.ts';
 
 const keptPaymentSchema = z.omit(paymentSchema, { session: true, expiresAt: true });
+
+/** Free text and devices may tell who it was. */
+const keptReversalSchema = z.pick(reversalSchema, { kind: true, at: true });
+const keptRecordedPaymentSchema = z.extend(
+  z.omit(recordedPaymentSchema, { note: true, device: true }),
+  { reversal: z.optional(keptReversalSchema) },
+);
 
 /**
  * What remains of an erased person: nothing that identifies them. The ids are random and refer to nothing that is
@@ -18,14 +28,19 @@ export const erasureSchema = z.object({
   month: z.string(),
   /** Of the submissions that are gone. */
   quotes: z.array(z.string()),
-  /** How many of them were accepted, and for how much: US dollars, two decimals. */
+  /** How many of them were accepted. */
   accepted: z.int(),
+  /** For how much in US dollars, two decimals. */
   total: z.string(),
+  /** The same in renminbi. Absent when there is nothing. */
+  totalCny: z.optional(z.string()),
   /**
    * Payments in which money moved, for the books: amount, moments, the provider's id. The provider knows more;
    * asking it to forget is up to the office. Absent when there are none.
    */
   payments: z.optional(z.array(keptPaymentSchema)),
+  /** The same of payments that staff recorded. */
+  recordedPayments: z.optional(z.array(keptRecordedPaymentSchema)),
   /** The provider's ids of payment pages that still have to be closed; absent once all are. They identify nobody. */
   pages: z.optional(z.array(z.string())),
   /** Keys of files still to be deleted; absent once every trace is gone. */
@@ -82,7 +97,7 @@ export function previewErasure(quotes: readonly StoredQuote[]): ErasurePreview {
     messages: sum(({ messages = [] }) => messages.length),
     notes: sum(({ notes = [] }) => notes.length),
     mails: sum(({ mails = [] }) => mails.length),
-    payments: quotes.flatMap(settledPayments).length,
+    payments: quotes.flatMap(settledPayments).length + quotes.flatMap(recordedPayments).length,
   };
 }
 
@@ -98,27 +113,38 @@ export function composeErasure(
   others: readonly StoredQuote[],
   at: number,
 ): Erasure {
-  const totals = quotes.flatMap(acceptedCents);
+  const accepted = quotes.map(acceptedOffer).filter((offer) => offer !== null);
+  const totalCny = sumOf(accepted, 'CNY');
   const all = [...quotes, ...others];
   const payments = quotes.flatMap(settledPayments);
+  const recorded = quotes.flatMap(recordedPayments);
   const pages = quotes.flatMap(openPages);
   return {
     id,
     month: new Date(at).toISOString().slice(0, 7),
     quotes: [...new Set(all.map((quote) => quote.id))],
-    accepted: totals.length,
-    total: centsToDecimal(totals.reduce((sum, cents) => sum + cents, 0)),
+    accepted: accepted.length,
+    total: centsToDecimal(sumOf(accepted, 'USD')),
+    ...(totalCny > 0 && { totalCny: centsToDecimal(totalCny) }),
     ...(payments.length > 0 && {
       payments: payments.map((payment) => z.parse(keptPaymentSchema, payment)),
+    }),
+    ...(recorded.length > 0 && {
+      recordedPayments: recorded.map((one) => z.parse(keptRecordedPaymentSchema, one)),
     }),
     ...(pages.length > 0 && { pages }),
     files: [...new Set(all.flatMap(fileKeysOf))],
   };
 }
 
-function acceptedCents(quote: StoredQuote): number[] {
-  const accepted = acceptedOffer(quote);
-  return accepted === null ? [] : [Math.round(Number(accepted.total) * 100)];
+function sumOf(offers: readonly Pick<Offer, 'total' | 'currency'>[], currency: Currency): Cents {
+  return offers
+    .filter((offer) => offer.currency === currency)
+    .reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0);
+}
+
+function recordedPayments({ recordedPayments: known = [] }: StoredQuote) {
+  return known;
 }
 
 function settledPayments({ payments = [] }: StoredQuote) {

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@yiqiao/contract/commands/command';
+import type { CommandRequest } from '@yiqiao/contract/commands/command';
 import { clientCommands, officeCommands } from '@yiqiao/contract/commands/commands';
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import { decideDeletionRequest } from '@yiqiao/contract/commands/office/delete-file';
@@ -26,7 +26,10 @@ const commands = { ...officeCommands, ...clientCommands };
 
 /** A command without a sample gets random input that its schema allows. */
 type Samples = {
-  readonly [Name in keyof typeof commands]?: RequestOf<(typeof commands)[Name]['endpoint']>;
+  readonly [Name in keyof typeof commands]?: Omit<
+    CommandRequest<(typeof commands)[Name]['endpoint']>,
+    'changeId'
+  >;
 };
 
 /** What office and client do; right and wrong. */
@@ -37,7 +40,10 @@ export function pickPersonCommand(options: PersonCommandOptions): {
   const { pick, id, at, rules, revision } = options;
   const changeId = pick([`${id}-x`, `${id}-y`]);
   const context = { at, rules, ifRevision: pick([undefined, undefined, revision, revision - 1]) };
-  const samples: Readonly<Record<string, object | undefined>> = sampleRequests(options);
+  const samples: Readonly<Record<string, object | undefined>> = sampleRequests(
+    options,
+    `${id}-x`,
+  );
   const taken = Object.entries(commands).map(([name, { endpoint, decide }]): [string, Decide] => {
     const sample = samples[name] ?? allowedRequest(endpoint, at);
     // Each request is of the command's own schema.
@@ -65,7 +71,8 @@ function allowedRequest({ request }: EndpointDefinition, seed: number): object {
   return Object(value);
 }
 
-function sampleRequests({ pick, id, at }: PersonCommandOptions): Samples {
+/** @param paymentId of a payment that may be on record. */
+function sampleRequests({ pick, id, at }: PersonCommandOptions, paymentId: string): Samples {
   const version = pick([1, 1, 2]);
   const number = pick([1, 1, 2]);
   const fileIds = pick([[`${id}-1`], [`${id}-1`, `${id}-2`], [`${id}-2`]]);
@@ -84,6 +91,12 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions): Samples {
     keepNote: { text: '扫描件' },
     settle: { what: pick(['message', 'mail']), about: pick([`${id}-x`, 'received']) },
     deliver: { fileIds, note: '请查收' },
+    recordPayment: {
+      amount: pick(['0.45', '1.35', '9']),
+      way: pick(['bank', 'cash']),
+      receivedOn: new Date(at).toISOString().slice(0, 10),
+    },
+    reversePayment: { reason: '记错了', kind: pick(['mistake', 'refund']), paymentId },
     acceptOffer: { version, name: '林美' },
     declineOffer: { version, reason: '太晚' },
     sendClientMessage: { text: '谢谢' },

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { recordedSenderShape } from './sender.ts';
+
+/** How money came that did not come through the payment provider. */
+export const paymentWays = ['bank', 'alipay', 'wechat', 'cash', 'other'] as const;
+
+export type PaymentWay = (typeof paymentWays)[number];
+
+/**
+ * Why an entry is countered: `mistake`, it was entered wrong and was never received; `refund`, the money was sent
+ * back.
+ */
+export const reversalKinds = ['mistake', 'refund'] as const;
+
+export type ReversalKind = (typeof reversalKinds)[number];
+
+/** The counter-entry of a payment. The payment itself stays on record. */
+export const reversalSchema = z.object({
+  /** A `ReversalKind`. */
+  kind: z.string(),
+  /** For the office; the client does not read it. */
+  reason: z.string(),
+  at: z.iso.datetime(),
+  ...recordedSenderShape,
+});
+
+/** Money that staff have recorded. Never changed or deleted, only countered. */
+export const recordedPaymentSchema = z.object({
+  /** The sender's id of it, so that a retry adds nothing. */
+  id: z.string(),
+  /** Two decimals, in the currency of the accepted quote. */
+  amount: z.string(),
+  currency: z.string(),
+  /** A `PaymentWay`. */
+  way: z.string(),
+  /** The day the money came, as the office's calendar has it: "2026-11-24". */
+  receivedOn: z.iso.date(),
+  /** For the office; the client does not read it. */
+  note: z.optional(z.string()),
+  at: z.iso.datetime(),
+  device: z.optional(z.string()),
+  reversal: z.optional(reversalSchema),
+});
+
+export type RecordedPayment = z.infer<typeof recordedPaymentSchema>;
+
+/** Those whose names belong to `quoteFormat`. */
+export const recordedPaymentSchemas = [recordedPaymentSchema, reversalSchema];

@@ -4,8 +4,13 @@ import { type DeliveryRequest, deliver } from '@yiqiao/contract/commands/office/
 import { keepNote } from '@yiqiao/contract/commands/office/keep-note';
 import { makeOffer, type OfferRequest } from '@yiqiao/contract/commands/office/make-offer';
 import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
+import {
+  type PaymentRequest,
+  recordPayment,
+} from '@yiqiao/contract/commands/office/record-payment';
 import { removeDeliverable } from '@yiqiao/contract/commands/office/remove-deliverable';
 import { renewLink } from '@yiqiao/contract/commands/office/renew-link';
+import { reversePayment } from '@yiqiao/contract/commands/office/reverse-payment';
 import { sendMessage } from '@yiqiao/contract/commands/office/send-message';
 import { setStatus } from '@yiqiao/contract/commands/office/set-status';
 import { settle } from '@yiqiao/contract/commands/office/settle';
@@ -56,6 +61,9 @@ export function createOfficeClient(fetch: Fetch) {
       take(makeOffer, { id }, { body, ifRevision }),
     sendMessage: (id: string, body: RequestOf<typeof sendMessage>) =>
       take(sendMessage, { id }, { body }),
+    recordPayment: (id: string, body: PaymentRequest) => take(recordPayment, { id }, { body }),
+    reversePayment: (id: string, paymentId: string, body: RequestOf<typeof reversePayment>) =>
+      take(reversePayment, { id, paymentId }, { body }),
     keepNote: (id: string, body: RequestOf<typeof keepNote>) => take(keepNote, { id }, { body }),
     settle: (id: string, body: RequestOf<typeof settle>) => take(settle, { id }, { body }),
     deliver: (id: string, body: DeliveryRequest, ifRevision?: number) =>

@@ -1,4 +1,6 @@
-import { findPayableOffer } from '@yiqiao/contract/life/life-state';
+import { isOutdated } from '@yiqiao/contract/life/order-money';
+import { isAwaited } from '@yiqiao/contract/record/payment';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Payments } from '../payment/open-payments.ts';
 import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
@@ -11,7 +13,7 @@ interface ClosingOffice extends Pick<Premises, 'engine' | 'log'> {
 /** One task for the pages of all erased persons, which no record names any more. */
 const erased: Task = { id: 'erased' };
 
-/** Closes pages on which nothing is to be paid any longer, where that failed at the cancellation or the erasure. */
+/** Closes pages on which nothing is to be paid any longer, where that failed when the order changed or was erased. */
 export function closePages({ engine, log, payments }: ClosingOffice): JobRunner<Task> {
   const { closer, pauseMs } = payments;
   return runJobs<Task>(
@@ -21,12 +23,12 @@ export function closePages({ engine, log, payments }: ClosingOffice): JobRunner<
       retryMs: pauseMs,
       async find() {
         const orders = await engine.jobs.findWaiting('payment');
-        return [...orders.filter((quote) => findPayableOffer(quote) === null), erased];
+        return [...orders.filter(hasOutdatedPage), erased];
       },
       async do({ id }) {
         if (id === erased.id) return closer.closeErased();
         const quote = await engine.records.get(id);
-        if (quote !== undefined) await closer.closeCancelled(quote);
+        if (quote !== undefined) await closer.closeOutdated(quote);
       },
       failed(error) {
         log('warn', 'page-not-closed', { reason: String(error) });
@@ -37,4 +39,8 @@ export function closePages({ engine, log, payments }: ClosingOffice): JobRunner<
     },
     { engine, log },
   );
+}
+
+function hasOutdatedPage(quote: StoredQuote): boolean {
+  return quote.payments?.some((one) => isAwaited(one) && isOutdated(quote, one)) === true;
 }

@@ -3,10 +3,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed, WholeList } from '@yiqiao/ports/change-feed';
-import * as z from 'zod/mini';
+import { toPublicQuote } from '../order/public-quote.ts';
 
 /** The whole list as sent to the client. */
 export interface PackedList {
@@ -110,9 +109,4 @@ function partText(part: readonly StoredQuote[]): Buffer {
   const text = Buffer.from(part.map((quote) => JSON.stringify(toPublicQuote(quote))).join(','));
   partTexts.set(part, text);
   return text;
-}
-
-/** A submission as staff may see it: fields that the contract does not list never leave the server. */
-function toPublicQuote(quote: StoredQuote): QuoteSubmission {
-  return z.parse(quoteSubmissionSchema, quote);
 }

@@ -1,5 +1,5 @@
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
-import { findPayableOffer } from '@yiqiao/contract/life/life-state';
+import { isOutdated } from '@yiqiao/contract/life/order-money';
 import { isAwaited } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '@yiqiao/ports/engine';
@@ -19,8 +19,8 @@ interface PageCloserOptions extends Pick<Engine, 'erasures'> {
  */
 export interface PageCloser {
   // Both always resolve: failures are logged.
-  /** Those of an order that was cancelled; of any other none. */
-  closeCancelled(quote: StoredQuote): Promise<void>;
+  /** Those of a cancelled order, and those that ask for another sum than is open. */
+  closeOutdated(quote: StoredQuote): Promise<void>;
   /** Those of persons who were erased. */
   closeErased(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function createPageCloser(options: PageCloserOptions): PageCloser {
   const told = (work: Promise<void>) =>
     work.catch((error: unknown) => log('warn', 'page-not-closed', { reason: String(error) }));
   return {
-    closeCancelled: (quote) => told(closer.closeCancelled(quote)),
+    closeOutdated: (quote) => told(closer.closeOutdated(quote)),
     closeErased: () => told(closer.closeErased()),
   };
 }
@@ -55,9 +55,10 @@ function createCloser({ erasures, pages, keepFact, log }: PageCloserOptions): Pa
   }
 
   return {
-    async closeCancelled(quote) {
-      if (findPayableOffer(quote) !== null) return;
-      for (const { id, session } of quote.payments?.filter(isAwaited) ?? []) {
+    async closeOutdated(quote) {
+      for (const payment of quote.payments?.filter(isAwaited) ?? []) {
+        if (!isOutdated(quote, payment)) continue;
+        const { id, session } = payment;
         const page = session === undefined ? null : await pages.close(session);
         if (page !== null) await keepFact({ payment: id, submission: quote.id }, page.fact);
       }

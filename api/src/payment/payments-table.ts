@@ -1,60 +1,44 @@
 import { type Payment, type PaymentState, paymentStates } from '@yiqiao/contract/record/payment';
-import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import type { Language } from '@yiqiao/contract/text/languages';
-import type { Engine } from '@yiqiao/ports/engine';
+import { knownName } from '@yiqiao/contract/wording/known-name';
+import { type Booked, type BookStores, readBooks } from './books.ts';
 import { tableTexts } from './table-texts.ts';
 
-interface Line {
-  readonly payment: Payment;
-  readonly cells: readonly CsvValue[];
+/** Every payment as CSV, oldest first; a counter-entry is a line of its own, below its payment. */
+export async function tablePayments(stores: BookStores, language: Language): Promise<string> {
+  const booked = await readBooks(stores);
+  const lines = booked.flatMap((one) => linesOf(one, language));
+  return writeCsv([tableTexts[language].columns, ...lines]);
 }
 
-/**
- * Every payment of an order, the advances of which money has come, and what remains of payments of persons who
- * were erased, oldest first, as CSV.
- */
-export async function tablePayments(
-  { feed, records, erasures }: Pick<Engine, 'feed' | 'records' | 'erasures'>,
-  language: Language,
-): Promise<string> {
+function linesOf(booked: Booked, language: Language): (readonly CsvValue[])[] {
   const texts = tableTexts[language];
-  const lines: Line[] = [];
-  for await (const part of (await feed.readAll()).parts) {
-    for (const quote of part) lines.push(...linesOf(quote, language));
-  }
-  for (const { payment } of await records.findAdvances('settled')) {
-    if (payment === undefined) continue;
-    lines.push({ payment, cells: cellsOf(payment, [payment.id, texts.advance, ''], language) });
-  }
-  for (const { payments = [] } of await erasures.readErasures()) {
-    for (const payment of payments) {
-      lines.push({ payment, cells: cellsOf(payment, [payment.id, '', ''], language) });
-    }
-  }
-  lines.sort((one, other) => (one.payment.at < other.payment.at ? -1 : 1));
-  return writeCsv([texts.columns, ...lines.map(({ cells }) => cells)]);
+  const { reference, client, version = '', isAdvance = false } = booked;
+  const whose = [reference, isAdvance ? texts.advance : client, version] as const;
+  if (booked.by === 'provider') return [providerLine(booked.payment, whose, language)];
+  const { at, amount, currency, way, receivedOn, note = '', reversal } = booked.payment;
+  const method = knownName(texts.ways, way);
+  const line = (state: string, ...sums: readonly [amount: number, refunded: CsvValue]) =>
+    [...whose, sums[0], currency, state, method, sums[1], '', '', note] as const;
+  const isRefund = reversal?.kind === 'refund';
+  const recorded = line(texts.recorded, Number(amount), isRefund ? Number(amount) : '');
+  const lines = [[moment(at), { date: receivedOn }, ...recorded]];
+  if (reversal === undefined || isRefund) return lines;
+  const counter = line(texts.counterEntry, -Number(amount), '');
+  return [...lines, [moment(reversal.at), moment(reversal.at), ...counter]];
 }
 
-function linesOf({ reference, customerName, payments = [] }: StoredQuote, language: Language) {
-  return payments.map((payment): Line => {
-    const whose = [reference, customerName, payment.version] as const;
-    return { payment, cells: cellsOf(payment, whose, language) };
-  });
-}
-
-function cellsOf(
+function providerLine(
   payment: Payment,
-  [reference, client, version]: readonly [string, string, string | number],
+  whose: readonly [string, string, string | number],
   language: Language,
 ): readonly CsvValue[] {
   const { at, paidAt, amount, currency, method = '', refunded, received, intent = '' } = payment;
   return [
     moment(at),
     moment(paidAt),
-    reference,
-    client,
-    version,
+    ...whose,
     Number(amount),
     currency,
     nameState(payment, language),
@@ -62,6 +46,7 @@ function cellsOf(
     refunded === undefined ? '' : Number(refunded),
     describeReceived(received),
     intent,
+    '',
   ];
 }
 

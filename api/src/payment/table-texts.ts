@@ -1,4 +1,5 @@
 import type { PaymentState } from '@yiqiao/contract/record/payment';
+import type { PaymentWay } from '@yiqiao/contract/record/recorded-payment';
 import type { Language } from '@yiqiao/contract/text/languages';
 
 interface TableTexts {
@@ -15,7 +16,19 @@ interface TableTexts {
     refunded: string,
     received: string,
     provider: string,
+    note: string,
   ];
+  readonly revenueColumns: readonly [
+    month: string,
+    currency: string,
+    paid: string,
+    refunded: string,
+    net: string,
+  ];
+  readonly ways: Readonly<Record<PaymentWay, string>>;
+  /** States of what staff recorded. */
+  readonly recorded: string;
+  readonly counterEntry: string;
   readonly advance: string;
   readonly states: Readonly<Record<PaymentState, string>>;
 }
@@ -36,7 +49,18 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       'Refunded',
       'Received instead',
       'Provider’s reference',
+      'Note',
     ],
+    revenueColumns: ['Month', 'Currency', 'Received', 'Refunded', 'Net'],
+    ways: {
+      bank: 'Bank transfer',
+      alipay: 'Alipay',
+      wechat: 'WeChat Pay',
+      cash: 'Cash',
+      other: 'Other',
+    },
+    recorded: 'Recorded',
+    counterEntry: 'Counter-entry',
     advance: 'Advance',
     states: {
       open: 'Open',
@@ -62,7 +86,12 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       '已退款',
       '实收（不符）',
       '支付服务商编号',
+      '备注',
     ],
+    revenueColumns: ['月份', '币种', '收款', '退款', '净额'],
+    ways: { bank: '银行转账', alipay: '支付宝', wechat: '微信支付', cash: '现金', other: '其他' },
+    recorded: '已登记',
+    counterEntry: '冲销',
     advance: '预付款',
     states: {
       open: '未完成',
@@ -88,7 +117,12 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       '已退款',
       '實收（不符）',
       '金流服務商編號',
+      '備註',
     ],
+    revenueColumns: ['月份', '幣別', '收款', '退款', '淨額'],
+    ways: { bank: '銀行轉帳', alipay: '支付寶', wechat: '微信支付', cash: '現金', other: '其他' },
+    recorded: '已登記',
+    counterEntry: '沖銷',
     advance: '預付款',
     states: {
       open: '未完成',

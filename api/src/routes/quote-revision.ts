@@ -2,6 +2,7 @@ import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Response } from 'express';
 import { HttpProblem, noSubmission } from '../http/answers/http-problem.ts';
+import { toPublicQuote } from '../order/public-quote.ts';
 import { Conflict } from './handler.ts';
 
 /** The revision in `If-Match`; undefined if any will do. @throws HttpProblem 400 */
@@ -25,7 +26,7 @@ export function answerRevision(
   if (decision === null) throw noSubmission();
   const { quote } = decision;
   response.setHeader('ETag', `"${quote.revision}"`);
-  if (decision.kind !== 'refused') return quote;
+  if (decision.kind !== 'refused') return toPublicQuote(quote);
   const message = 'The submission was changed elsewhere in the meantime.';
-  return new Conflict({ message, code: 'revision-mismatch' as const, quote });
+  return new Conflict({ message, code: 'revision-mismatch' as const, quote: toPublicQuote(quote) });
 }

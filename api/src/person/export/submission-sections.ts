@@ -36,6 +36,7 @@ export function describeSubmission(submission: ExportedSubmission, words: PageWo
     notes: { title: texts.notes, lines: describeNotes(told) },
     mails: { title: texts.mails.title, lines: describeMails(told) },
     payments: { title: texts.payments, lines: describePayments(told) },
+    recordedPayments: { title: texts.recordedPayments.title, lines: describeRecorded(told) },
     wishes: { title: texts.wishes.title, lines: describeWishes(told) },
   };
   return [
@@ -74,7 +75,8 @@ type Handling =
   | 'history'
   | 'historyOmitted'
   | 'link'
-  | 'withdrawnFiles';
+  | 'withdrawnFiles'
+  | 'money';
 
 type Row = readonly [label: string, value: string | undefined];
 
@@ -123,10 +125,10 @@ function describeFiles({ record, files, texts, moment }: Told): Line[] {
 
 function describeOffers({ record, texts, formats, moment }: Told): Line[] {
   const { offers = [], acceptance, refusals = [] } = record;
-  const lines = offers.flatMap(({ version, total, wordCount, deliverBy, note }) => [
+  const lines = offers.flatMap(({ version, total, currency, wordCount, deliverBy, note }) => [
     texts.offers.describe(
       version,
-      formats.money(total),
+      formats.money(total, currency),
       formats.count(wordCount),
       moment(deliverBy),
     ),
@@ -166,7 +168,23 @@ function describeMails({ record: { mails = [] }, texts, moment }: Told): Line[] 
 
 function describePayments({ record: { payments = [] }, formats, moment }: Told): Line[] {
   return toLines(
-    payments.map(({ amount, paidAt, at }) => `${formats.money(amount)}, ${moment(paidAt ?? at)}`),
+    payments.map(
+      ({ amount, currency, paidAt, at }) =>
+        `${formats.money(amount, currency)}, ${moment(paidAt ?? at)}`,
+    ),
+  );
+}
+
+function describeRecorded({ record: { recordedPayments = [] }, texts, formats, moment }: Told) {
+  const { ways, reversals } = texts.recordedPayments;
+  return toLines(
+    recordedPayments.flatMap(({ amount, currency, way, receivedOn, note, reversal }) => [
+      `${formats.money(amount, currency)}, ${knownName(ways, way)}, ${receivedOn}`,
+      ...(note === undefined ? [] : [note]),
+      ...(reversal === undefined
+        ? []
+        : [`${knownName(reversals, reversal.kind)}, ${moment(reversal.at)}\n${reversal.reason}`]),
+    ]),
   );
 }
 

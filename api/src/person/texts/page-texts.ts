@@ -1,3 +1,4 @@
+import type { PaymentWay, ReversalKind } from '@yiqiao/contract/record/recorded-payment';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 
 /** What the page says that goes with an export. */
@@ -45,6 +46,11 @@ export interface PageTexts {
     describe(address: string, moment: string): string;
   };
   readonly payments: string;
+  readonly recordedPayments: {
+    readonly title: string;
+    readonly ways: Readonly<Record<PaymentWay, string>>;
+    readonly reversals: Readonly<Record<ReversalKind, string>>;
+  };
   readonly wishes: {
     readonly title: string;
     readonly export: string;

@@ -2,6 +2,7 @@ import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Response } from 'express';
 import { noSubmission } from '../../http/answers/http-problem.ts';
+import { toPublicQuote } from '../../order/public-quote.ts';
 import { Refused } from '../handler.ts';
 import { answerRevision } from '../quote-revision.ts';
 import { type OrderRefusal, orderProblem } from './order-problem.ts';
@@ -18,11 +19,11 @@ export function answerOrder(
   const { quote } = decision;
   if (decision.kind !== 'refused') {
     response.setHeader('ETag', `"${quote.revision}"`);
-    return quote;
+    return toPublicQuote(quote);
   }
   const problem = orderProblem(decision.reason);
   if (problem.status !== 409) throw problem;
-  return new Refused({ code: problem.code, message: problem.message, quote });
+  return new Refused({ code: problem.code, message: problem.message, quote: toPublicQuote(quote) });
 }
 
 /** The same where the revision matters: a conflict is answered with 412. */

@@ -32,14 +32,15 @@ function takeCommand(
   { engine, clock, settings: rules, payments }: CommandedOffice,
 ) {
   return async ({ request, response, parameters, body }: OfficeCall) => {
-    const command = { changeId: randomUUID(), ...body };
+    const { id, ...named } = parameters;
+    const command = { changeId: randomUUID(), ...body, ...named };
     const ifRevision = conflict && readRevision(request.headers['if-match']);
     const context = { at: clock(), rules, ifRevision };
-    const decision = await engine.records.change(parameters.id, (quote) =>
+    const decision = await engine.records.change(id, (quote) =>
       decide(quote, command as never, context),
     );
     // The page to pay on is closed in the background.
-    if (decision?.kind === 'changed') void payments?.closer.closeCancelled(decision.quote);
+    if (decision?.kind === 'changed') void payments?.closer.closeOutdated(decision.quote);
     return answerOrderAtRevision(response, decision);
   };
 }

@@ -5,6 +5,8 @@ import type { CommandContext } from '@yiqiao/contract/commands/command';
 import type { DeliverableRefusal } from '@yiqiao/contract/commands/office/decide-deliverable';
 import type { DeliveryRefusal } from '@yiqiao/contract/commands/office/deliver';
 import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
+import type { RecordPaymentRefusal } from '@yiqiao/contract/commands/office/record-payment';
+import type { ReversalRefusal } from '@yiqiao/contract/commands/office/reverse-payment';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { deliveryLimits } from '@yiqiao/contract/record/delivery';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
@@ -20,6 +22,8 @@ export type OrderRefusal = Exclude<
   | DeliveryRefusal
   | ClientDeliveryObstacle
   | PaymentObstacle
+  | RecordPaymentRefusal
+  | ReversalRefusal
   | 'payment-unavailable'
   | 'not-whole'
   | TextFault,
@@ -45,6 +49,14 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'revision-requested': 'You have asked us to revise this delivery. A new one will follow.',
   'not-payable': 'There is nothing to pay here at the moment.',
   'already-paid': 'This has already been paid.',
+  'nothing-agreed':
+    'Nothing is agreed yet. A payment can be recorded once the client has accepted a quote.',
+  'payment-alike':
+    'A payment of this sum, of about the same day, was recorded elsewhere. If this is another one, send it again with the id of that payment in `knownPayments`.',
+  'payment-missing': 'This order has no such payment.',
+  'payment-reversed': 'This payment has a counter-entry already.',
+  'amount-invalid': 'Give an amount with up to two decimals, above 0 and up to 1,000,000.',
+  'day-invalid': 'The day the money came must be a date, today or earlier.',
   'payment-unavailable':
     'Paying online is not possible at the moment. Try again later, or write to us.',
   'not-whole':
@@ -53,7 +65,7 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'text-too-long': 'The text is too long. Please shorten it.',
   'reason-missing': 'Say why the number of words differs from the count.',
   'price-invalid':
-    'Give a price per word with up to three decimals, or a total with two, above 0 and up to 1,000,000 dollars.',
+    'Give a price per word with up to three decimals, or a total with two, above 0 and up to 1,000,000.',
   'moment-invalid':
     'Delivery and validity must be in the future, and a quote is valid for 90 days at most.',
 };
@@ -66,6 +78,8 @@ const badInput: ReadonlySet<OrderRefusal> = new Set([
   'reason-missing',
   'price-invalid',
   'moment-invalid',
+  'amount-invalid',
+  'day-invalid',
 ] as const);
 
 /** Turns a refusal into a problem. @param field the field it is about. */

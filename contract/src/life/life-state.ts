@@ -40,6 +40,7 @@ export type LifeFields = Pick<
   | 'history'
   | 'offers'
   | 'acceptance'
+  | 'earlierAcceptances'
   | 'refusals'
   | 'messages'
   | 'notes'
@@ -77,10 +78,13 @@ export function findPayableOffer(quote: Pick<LifeFields, 'status' | 'offers' | '
   return quote.status === 'cancelled' ? null : acceptedOffer(quote);
 }
 
-/** The offer that can be accepted at `at`: the latest, neither expired nor declined, of an order that is not over. */
+/**
+ * The offer that can be accepted at `at`: the latest, neither accepted, expired nor declined, of an order that is not
+ * over.
+ */
 export function findOpenOffer(quote: LifeFields, at: number) {
   const offer = latestOffer(quote);
-  if (offer === null || quote.acceptance !== undefined || isOver(quote)) return null;
+  if (offer === null || offer.version === quote.acceptance?.version || isOver(quote)) return null;
   return isExpired(offer, at) || isDeclined(quote, offer.version) ? null : offer;
 }
 

@@ -8,7 +8,7 @@ import { acceptedOffer, findPayableOffer, type LifeFields } from './life-state.t
 /** The fields that an order's sums depend on. */
 export type MoneyFields = Pick<
   LifeFields,
-  'status' | 'offers' | 'acceptance' | 'payments' | 'recordedPayments'
+  'status' | 'offers' | 'acceptance' | 'earlierAcceptances' | 'payments' | 'recordedPayments'
 >;
 
 /** An order's sums, in hundredths of `currency`. */
@@ -119,7 +119,7 @@ export function isOutdated(
 export interface Unpaid {
   readonly cents: Cents;
   readonly currency: string;
-  /** When the quote was accepted, in ms since the epoch. */
+  /** When a quote was first accepted, in ms since the epoch. */
   readonly since: number;
   /** The last day to pay, if the quote has one: "2026-12-24". */
   readonly payBy?: string;
@@ -133,7 +133,7 @@ export function findUnpaid(quote: MoneyFields): Unpaid | null {
   return {
     cents: money.open,
     currency: money.currency,
-    since: Date.parse(quote.acceptance.at),
+    since: Date.parse((quote.earlierAcceptances?.[0] ?? quote.acceptance).at),
     ...(payBy !== undefined && { payBy }),
   };
 }

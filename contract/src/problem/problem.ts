@@ -7,6 +7,7 @@ export const orderProblemCodes = [
   'offer-declined',
   'order-accepted',
   'order-closed',
+  'currency-differs',
   'order-full',
   'order-pending',
   'too-many-files',

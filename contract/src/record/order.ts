@@ -20,7 +20,10 @@ export const orderLimits = {
 /** Longest texts, in UTF-16 code units. */
 export const textLimits = { message: 2000, note: 2000, reason: 500, name: 200 } as const;
 
-/** The formal quote: an immutable numbered version, replaced by later ones. */
+/**
+ * The formal quote: an immutable numbered version, replaced by later ones. One made after the acceptance of another is
+ * an amendment: the accepted version holds until the client accepts it.
+ */
 export const offerSchema = z.object({
   /** 1, 2, … */
   version: z.int(),
@@ -42,6 +45,8 @@ export const offerSchema = z.object({
   timeZone: z.optional(z.string()),
   validUntil: dateTime,
   note: z.optional(z.string()),
+  /** Of an amendment: the version that was accepted when it was made. */
+  amends: z.optional(z.int()),
   at: dateTime,
 });
 
@@ -100,7 +105,10 @@ export const orderShape = {
   link: z.optional(linkSchema),
   /** Oldest first, like all lists here. */
   offers: z.optional(z.array(staffOfferSchema)),
+  /** The latest: what it accepts is what holds. */
   acceptance: z.optional(acceptanceSchema),
+  /** Those that an accepted amendment has replaced. */
+  earlierAcceptances: z.optional(z.array(acceptanceSchema)),
   refusals: z.optional(z.array(refusalSchema)),
   messages: z.optional(z.array(staffMessageSchema)),
   notes: z.optional(z.array(noteSchema)),

@@ -7,6 +7,7 @@ const orderProblems: OrderProblems = {
   'offer-declined': '这份报价已谢绝。想改变主意，请给我们留言。',
   'order-accepted': '报价已接受，不能再改。',
   'order-closed': '这次询价已经结束。',
+  'currency-differs': '修改版的币种须与已约定的相同。',
   'order-full': '这里的记录已满，请发邮件给我们。',
   'order-pending': '这份订单还没有开始处理。',
   'too-many-files': '一份订单里要交付的文件太多或太大。',

@@ -7,6 +7,7 @@ const orderProblems: OrderProblems = {
   'offer-declined': '這份報價已謝絕。想改變主意，請留言給我們。',
   'order-accepted': '報價已接受，不能再改。',
   'order-closed': '這次詢價已經結束。',
+  'currency-differs': '修改版的幣別須與已約定的相同。',
   'order-full': '這裡的記錄已滿，請寫信給我們。',
   'order-pending': '這份訂單還沒有開始處理。',
   'too-many-files': '一份訂單裡要交件的檔案太多或太大。',

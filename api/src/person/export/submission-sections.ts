@@ -52,7 +52,7 @@ export function describeSubmission(submission: ExportedSubmission, words: PageWo
  */
 type Part = Exclude<
   keyof QuoteSubmission,
-  RequestFact | FileFact | 'acceptance' | 'refusals' | Handling
+  RequestFact | FileFact | 'acceptance' | 'earlierAcceptances' | 'refusals' | Handling
 >;
 
 type RequestFact = RequestFieldName | 'createdAt' | 'status' | 'wordCount' | 'estimatedCost';
@@ -124,7 +124,7 @@ function describeFiles({ record, files, texts, moment }: Told): Line[] {
 }
 
 function describeOffers({ record, texts, formats, moment }: Told): Line[] {
-  const { offers = [], acceptance, refusals = [] } = record;
+  const { offers = [], acceptance, earlierAcceptances = [], refusals = [] } = record;
   const lines = offers.flatMap(({ version, total, currency, wordCount, deliverBy, note }) => [
     texts.offers.describe(
       version,
@@ -138,10 +138,10 @@ function describeOffers({ record, texts, formats, moment }: Told): Line[] {
     texts.offers.declined(version, moment(at)),
     ...(reason === undefined ? [] : [reason]),
   ]);
-  const accepted =
-    acceptance === undefined
-      ? []
-      : [texts.offers.accepted(acceptance.version, acceptance.name, moment(acceptance.at))];
+  const acceptances = [...earlierAcceptances, ...(acceptance === undefined ? [] : [acceptance])];
+  const accepted = acceptances.map(({ version, name, at }) =>
+    texts.offers.accepted(version, name, moment(at)),
+  );
   return toLines([...lines, ...declined, ...accepted]);
 }
 

@@ -38,10 +38,10 @@ interface ClientChange {
 
 /** What clients can do with the key of their page. The key authorizes them; no cookie is involved. */
 export function clientOrders(
-  office: Pick<Office, 'clientRequests' | 'clock' | 'settings' | 'log'>,
+  office: Pick<Office, 'clientRequests' | 'clock' | 'settings' | 'log' | 'payments'>,
   stored: Pick<StoredDocuments, 'withFile'>,
 ): ClientCalls {
-  const { clientRequests: requests, clock, settings: rules, log } = office;
+  const { clientRequests: requests, clock, settings: rules, log, payments } = office;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   const changes = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
 
@@ -52,6 +52,7 @@ export function clientOrders(
       const decision = await requests.change(call.parameters.key, (quote, at) =>
         decide(quote, command as never, { at, rules }),
       );
+      if (decision.kind === 'changed') void payments?.closer.closeOutdated(decision.quote);
       if (decision.kind === 'refused') return refuseClient(requests, decision, call, fields[name]);
       if (!prefersHtml(call.request)) return requests.show(decision.quote);
       call.response.redirect(303, pagePath(call));

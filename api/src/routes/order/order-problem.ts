@@ -36,6 +36,7 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'offer-expired': 'This quote has expired. Ask us for a new one.',
   'offer-declined': 'This quote was declined. Write to us if you have changed your mind.',
   'order-accepted': 'The quote has been accepted and can no longer be changed.',
+  'currency-differs': 'An amendment is in the currency that was agreed.',
   'order-closed': 'This request is closed.',
   'order-full': 'This request cannot hold any more messages. Please email us.',
   'order-pending': 'Work on this order has not started: set it to in progress first.',

@@ -162,7 +162,7 @@ describe('an order', () => {
     });
   });
 
-  it('shows the office what has changed meanwhile: by revision, and after acceptance', async () => {
+  it('shows the office what has changed meanwhile', async () => {
     await office.client.setStatus(id, { status: 'cancelled' });
     expect(await orders.makeOffer(id, offer(), 1)).toMatchObject({ code: 'order-closed' });
     await office.client.setStatus(id, { status: 'pending' });
@@ -172,11 +172,23 @@ describe('an order', () => {
     });
     await orders.makeOffer(id, offer(), 3);
     await client.accept({ version: 1, name: '林美' });
-    expect(await orders.makeOffer(id, offer())).toMatchObject({
-      kind: 'refused',
-      code: 'order-accepted',
-      quote: { acceptance: { version: 1 } },
+    expect(await orders.makeOffer(id, offer(), 4)).toMatchObject({ kind: 'conflict' });
+  });
+
+  it('amends an accepted quote once the client accepts the amendment', async () => {
+    await orders.makeOffer(id, offer());
+    await client.accept({ version: 1, name: '林美' });
+    await orders.makeOffer(id, offer({ pricePerWord: '0.5' }));
+    expect(await client.read()).toMatchObject({
+      state: 'accepted',
+      openVersion: 2,
+      acceptance: { version: 1 },
+      money: { agreed: '0.68' },
     });
+    await client.accept({ version: 2, name: '林美' });
+    const amended = await client.read();
+    expect(amended).toMatchObject({ acceptance: { version: 2 }, money: { agreed: '1.50' } });
+    expect(amended).not.toHaveProperty('openVersion');
   });
 
   it.each([

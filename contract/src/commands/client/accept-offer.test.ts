@@ -44,6 +44,18 @@ describe('decideAcceptance', () => {
     expect(decide(2, accepted, later, '')).toEqual({ kind: 'unchanged', quote: accepted });
   });
 
+  it('lets an amendment replace what was accepted, and keeps that on record', () => {
+    const accepted = decide().quote;
+    const amendment = sampleOffer({ version: 3, total: '3.00', amends: 2 });
+    const amended = { ...accepted, offers: [...offers, amendment] };
+    const { quote: changed } = decide(3, amended, now + 1000, '王小明');
+    expect(changed.acceptance).toMatchObject({ version: 3, name: '王小明' });
+    expect(changed.earlierAcceptances).toEqual([accepted.acceptance]);
+    expect(changed.status).toBe('in-progress');
+    // What was accepted before is not open again.
+    expect(decide(2, changed)).toMatchObject({ reason: 'order-accepted' });
+  });
+
   it.each([1, 3])('refuses version %i, which is not the latest', (version) => {
     expect(decide(version)).toEqual({ kind: 'refused', reason: 'offer-superseded', quote });
   });

@@ -25,7 +25,8 @@ export type OfferObstacle =
   | 'order-closed';
 
 /**
- * The client accepts a version, and a pending submission becomes in progress. Accepting the same version again
+ * The client accepts a version, and a pending submission becomes in progress. An accepted amendment replaces what
+ * held before. Accepting the same version again
  * changes nothing, under whatever name.
  */
 export function decideAcceptance<Quote extends Decidable>(
@@ -44,6 +45,9 @@ export function decideAcceptance<Quote extends Decidable>(
     status === quote.status ? quote.history : [...quote.history, { status, at: acceptedAt }];
   return change(quote, {
     acceptance: { version, name: person.text, at: acceptedAt },
+    ...(quote.acceptance !== undefined && {
+      earlierAcceptances: [...(quote.earlierAcceptances ?? []), quote.acceptance],
+    }),
     status,
     history,
     ...touch(quote, status, at, rules),
@@ -52,9 +56,9 @@ export function decideAcceptance<Quote extends Decidable>(
 
 /** Why this version cannot be accepted at `at`; `null` when it can. */
 export function findObstacle(quote: Decidable, version: number, at: number): OfferObstacle | null {
-  if (quote.acceptance !== undefined) return 'order-accepted';
   if (isOver(quote)) return 'order-closed';
   const latest = latestOffer(quote);
+  if (latest !== null && latest.version === quote.acceptance?.version) return 'order-accepted';
   if (latest?.version !== version) return 'offer-superseded';
   if (isDeclined(quote, version)) return 'offer-declined';
   return isExpired(latest, at) ? 'offer-expired' : null;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../../files/file-deletion.ts';
+import { acceptedOffer } from '../../life/life-state.ts';
 import type { Decidable } from '../../record/decision.ts';
+import { sampleOffer } from '../sample-order.ts';
 import { sampleQuote } from '../sample-quote.ts';
 import { decideOffer, type OfferRequest } from './make-offer.ts';
 
@@ -92,9 +94,17 @@ describe('decideOffer', () => {
     });
   });
 
-  it('offers nothing after acceptance, nor when the order is over', () => {
+  it('marks an offer after acceptance as an amendment, in the currency that was agreed', () => {
     const acceptance = { version: 1, name: '林美', at };
-    expect(decide({}, { ...quote, acceptance })).toMatchObject({ reason: 'order-accepted' });
+    const offers = [sampleOffer({ currency: 'CNY' })];
+    const accepted = { ...quote, offers, acceptance };
+    const amended = decide({}, accepted).quote;
+    expect(amended.offers?.at(-1)).toMatchObject({ version: 2, amends: 1, currency: 'CNY' });
+    expect(acceptedOffer(amended)?.version).toBe(1);
+    expect(decide({ currency: 'USD' }, accepted)).toMatchObject({ reason: 'currency-differs' });
+  });
+
+  it('offers nothing when the order is over', () => {
     for (const status of ['completed', 'cancelled']) {
       expect(decide({}, { ...quote, status })).toMatchObject({ reason: 'order-closed' });
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { touch } from '../../files/plan-deletion.ts';
-import { isOver, latestOffer } from '../../life/life-state.ts';
+import { acceptedOffer, isOver, latestOffer } from '../../life/life-state.ts';
 import { needsReason } from '../../life/needs-reason.ts';
 import { currencies, defaultCurrency } from '../../money/currency.ts';
 import { maxOfferedWords, priceOffer } from '../../money/offer-price.ts';
@@ -25,7 +25,7 @@ export const makeOffer = endpoint({
     reason: z.optional(z.string()),
     pricePerWord: z.optional(z.string()),
     total: z.optional(z.string()),
-    /** Defaults to US dollars. */
+    /** Defaults to US dollars, in an amendment to the currency that was agreed. */
     currency: z.optional(z.enum(currencies)),
     deliverBy: z.iso.datetime(),
     /** Defaults to 30 days from now. */
@@ -44,13 +44,14 @@ export type OfferRequest = RequestOf<typeof makeOffer>;
 
 /**
  * - `conflict`: the submission has changed since the sender saw it.
- * - `order-accepted`, `order-closed`: no more offers can be made.
+ * - `order-closed`: no more offers can be made.
+ * - `currency-differs`: an amendment has the currency of what was accepted.
  * - `price-invalid`, `reason-missing`, `text-too-long`, `moment-invalid`: of what was sent.
  */
 export type OfferRefusal =
   | 'conflict'
-  | 'order-accepted'
   | 'order-closed'
+  | 'currency-differs'
   | 'order-full'
   | 'price-invalid'
   | 'reason-missing'
@@ -62,7 +63,8 @@ export const defaultValidDays = 30;
 export const maxValidDays = 90;
 
 /**
- * Makes an offer: the next version, which replaces the one before. A repeat (the same `changeId`) changes nothing.
+ * Makes an offer: the next version. It replaces an open one before it; what was accepted holds until the client
+ * accepts the new one. A repeat (the same `changeId`) changes nothing.
  */
 export function decideOffer<Quote extends Decidable>(
   quote: Quote,
@@ -81,6 +83,7 @@ export function decideOffer<Quote extends Decidable>(
   const offer = {
     version: (latestOffer(quote)?.version ?? 0) + 1,
     ...offered,
+    ...(quote.acceptance !== undefined && { amends: quote.acceptance.version }),
     ...(quote.timeZone !== undefined && { timeZone: quote.timeZone }),
     at: toDateTime(at),
     ...(device !== undefined && { device }),
@@ -90,7 +93,6 @@ export function decideOffer<Quote extends Decidable>(
 }
 
 function findObstacle(quote: Decidable, { ifRevision }: CommandContext): OfferRefusal | null {
-  if (quote.acceptance !== undefined) return 'order-accepted';
   if (isOver(quote)) return 'order-closed';
   if (!isAtRevision(quote, ifRevision)) return 'conflict';
   return (quote.offers?.length ?? 0) < orderLimits.offers ? null : 'order-full';
@@ -101,7 +103,9 @@ function readOffer(
   request: OfferRequest,
   { at, rules: { abandonedDays } }: CommandContext,
 ) {
-  const { wordCount, currency = defaultCurrency, payBy } = request;
+  const agreed = acceptedOffer(quote)?.currency;
+  const { wordCount, currency = agreed ?? defaultCurrency, payBy } = request;
+  if (agreed !== undefined && agreed !== currency) return 'currency-differs';
   const price = priceOffer(request);
   if (price === null) return 'price-invalid';
   const reason = readLine(request.reason ?? '', textLimits.reason);

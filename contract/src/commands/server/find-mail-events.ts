@@ -98,7 +98,7 @@ function findUnreported({ mails: known = [] }: Decidable, after: Decidable): Mai
 }
 
 function findAcceptance(before: Decidable, { acceptance }: Decidable): MailOccasion[] {
-  if (acceptance === undefined || before.acceptance !== undefined) return [];
+  if (acceptance === undefined || acceptance.version === before.acceptance?.version) return [];
   const about = `${acceptance.version}`;
   return [
     { to: 'client', event: 'accepted', about },

@@ -5,6 +5,7 @@ import { decideWish, makeWish } from './client/make-wish.ts';
 import { decideRevision, requestRevision } from './client/request-revision.ts';
 import { decideClientMessage, sendClientMessage } from './client/send-client-message.ts';
 import { command } from './command.ts';
+import { correctContact, decideContact } from './office/correct-contact.ts';
 import { decideDelivery, deliver } from './office/deliver.ts';
 import { decideNote, keepNote } from './office/keep-note.ts';
 import { decideOffer, makeOffer } from './office/make-offer.ts';
@@ -34,6 +35,7 @@ export const officeCommands = {
   makeOffer: command(makeOffer, decideOffer),
   deliver: command(deliver, decideDelivery),
   takeReading: command(takeReading, decideRecognizedCount),
+  correctContact: command(correctContact, decideContact),
   recordPayment: command(recordPayment, decideRecordedPayment),
   reversePayment: command(reversePayment, decideReversal),
 };

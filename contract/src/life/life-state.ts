@@ -130,7 +130,8 @@ function isAnswered(
 ): boolean {
   const ended = history.filter(
     // An order that was ended by the client or by time has no sender.
-    ({ status, device, changeId }) => isOverStatus(status) && (device ?? changeId) !== undefined,
+    ({ status, device, changeId, contact }) =>
+      isOverStatus(status) && contact === undefined && (device ?? changeId) !== undefined,
   );
   const said = messages.filter(({ from }) => from === 'office');
   return (

@@ -26,6 +26,8 @@ export const orderProblemCodes = [
   'payment-reversed',
   'amount-invalid',
   'day-invalid',
+  'name-invalid',
+  'email-invalid',
   'text-missing',
   'text-too-long',
   'reason-missing',

@@ -34,9 +34,9 @@ const historyCountSchema = z.object({
   range: z.optional(z.object({ low: z.int(), high: z.int() })),
 });
 
-/** A change of status, or a finished count, as recorded by the server. */
+/** A change of status, a finished count, or a corrected name or address, as recorded by the server. */
 export const statusChangeSchema = z.object({
-  /** The new status; with a `count`, the unchanged one. */
+  /** The new status; with a `count` or `contact`, the unchanged one. */
   status: z.string(),
   at: dateTime,
   /** The device's name, given by the person or else by its browser. */
@@ -44,6 +44,10 @@ export const statusChangeSchema = z.object({
   /** The sender's id of the change: a retry is answered, not applied again. */
   changeId: z.optional(z.string()),
   count: z.optional(historyCountSchema),
+  /** Name and address as they were before a correction; the status did not change. */
+  contact: z.optional(
+    z.object({ customerName: z.optional(z.string()), customerEmail: z.optional(z.string()) }),
+  ),
 });
 
 export type StatusChange = z.infer<typeof statusChangeSchema>;

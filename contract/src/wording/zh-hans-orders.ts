@@ -26,6 +26,8 @@ const orderProblems: OrderProblems = {
   'payment-reversed': '这笔收款已经冲销。',
   'amount-invalid': '金额有误：大于0，不超过1,000,000，最多两位小数。',
   'day-invalid': '收款日期有误，不能晚于今天。',
+  'name-invalid': '请填写客户姓名，最多200字。',
+  'email-invalid': '请填写邮箱地址，如name@example.com。',
   'text-missing': '请先填写内容。',
   'text-too-long': '内容过长，请缩短。',
   'reason-missing': '字数与统计的不同，请说明原因。',

@@ -26,6 +26,8 @@ const orderProblems: OrderProblems = {
   'payment-reversed': '這筆收款已經沖銷。',
   'amount-invalid': '金額有誤：大於0，不超過1,000,000，最多兩位小數。',
   'day-invalid': '收款日期有誤，不能晚於今天。',
+  'name-invalid': '請填寫客戶姓名，最多200字。',
+  'email-invalid': '請填寫電子郵件地址，如name@example.com。',
   'text-missing': '請先填寫內容。',
   'text-too-long': '內容過長，請縮短。',
   'reason-missing': '字數與統計的不同，請說明原因。',

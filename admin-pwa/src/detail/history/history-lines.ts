@@ -23,7 +23,14 @@ export function historyLines(quote: QuoteSubmission): readonly (HistoryLine | nu
   ];
 }
 
-function changeLine({ status, at, device = '', changeId, count }: StatusChange): HistoryLine {
+function changeLine({
+  status,
+  at,
+  device = '',
+  changeId,
+  count,
+  contact,
+}: StatusChange): HistoryLine {
   const { changes, detail } = texts();
   const key = changeId ?? `${at} ${count ? 'count' : status}`;
   if (count?.range) {
@@ -31,6 +38,11 @@ function changeLine({ status, at, device = '', changeId, count }: StatusChange):
     return { key: `${at} taken`, at, what: detail.history.countTaken, note };
   }
   if (count) return { key, at, what: detail.history.countFinished, note: countText(count) };
+  if (contact) {
+    const before = Object.values(contact).join(', ');
+    const note = detail.history.by(changes.device(device), detail.history.was(before));
+    return { key, at, what: detail.history.corrected(contact), note };
+  }
   return { key, at, what: { status }, note: changes.device(device) };
 }
 

@@ -21,6 +21,12 @@ const limits: Readonly<Record<MeasurementLimit, string>> = {
 };
 
 /** One submission with all that is known of it. */
+/** What a correction has replaced; only what was wrong. */
+interface CorrectedContact {
+  readonly customerName?: string | undefined;
+  readonly customerEmail?: string | undefined;
+}
+
 export const detail = {
   pane: 'Detail',
   isOpen: (customerName: string): string => `Details of ${customerName} are open beside the list.`,
@@ -118,6 +124,11 @@ export const detail = {
     finishedDeleted: 'Finished files deleted',
     wished: { export: 'Copy of everything asked for', erase: 'Erasure asked for' },
     exported: 'Everything exported',
+    corrected: ({ customerName, customerEmail }: CorrectedContact): string => {
+      if (customerEmail === undefined) return 'Name corrected';
+      return customerName === undefined ? 'Address corrected' : 'Name and address corrected';
+    },
+    was: (before: string): string => `was ${before}`,
     linkRenewed: 'New link for the client',
     by: (device: string, what: string): string => (device === '' ? what : `${what}, ${device}`),
   },

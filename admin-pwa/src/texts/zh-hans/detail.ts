@@ -108,6 +108,11 @@ export const detail: DetailTexts = {
     finishedDeleted: '交付文件已删除',
     wished: { export: '索取全部资料的副本', erase: '要求删除全部个人信息' },
     exported: '已导出全部资料',
+    corrected: ({ customerName, customerEmail }) => {
+      if (customerEmail === undefined) return '已更正姓名';
+      return customerName === undefined ? '已更正邮箱' : '已更正姓名和邮箱';
+    },
+    was: (before) => `原为${before}`,
     linkRenewed: '客户换了新链接',
     by: (device, what) => (device === '' ? what : `${what}，${device}`),
   },

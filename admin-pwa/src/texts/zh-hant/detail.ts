@@ -108,6 +108,11 @@ export const detail: DetailTexts = {
     finishedDeleted: '交付檔案已刪除',
     wished: { export: '索取全部資料的副本', erase: '要求刪除全部個人資料' },
     exported: '已匯出全部資料',
+    corrected: ({ customerName, customerEmail }) => {
+      if (customerEmail === undefined) return '已更正姓名';
+      return customerName === undefined ? '已更正電子郵件' : '已更正姓名和電子郵件';
+    },
+    was: (before) => `原為${before}`,
     linkRenewed: '客戶換了新連結',
     by: (device, what) => (device === '' ? what : `${what}，${device}`),
   },

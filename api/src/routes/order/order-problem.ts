@@ -2,6 +2,7 @@ import type { OfferObstacle } from '@yiqiao/contract/commands/client/accept-offe
 import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/confirm-delivery';
 import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-payment';
 import type { CommandContext } from '@yiqiao/contract/commands/command';
+import type { ContactRefusal } from '@yiqiao/contract/commands/office/correct-contact';
 import type { DeliverableRefusal } from '@yiqiao/contract/commands/office/decide-deliverable';
 import type { DeliveryRefusal } from '@yiqiao/contract/commands/office/deliver';
 import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
@@ -24,6 +25,7 @@ export type OrderRefusal = Exclude<
   | PaymentObstacle
   | RecordPaymentRefusal
   | ReversalRefusal
+  | ContactRefusal
   | 'payment-unavailable'
   | 'not-whole'
   | TextFault,
@@ -56,6 +58,8 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
     'A payment of this sum, of about the same day, was recorded elsewhere. If this is another one, send it again with the id of that payment in `knownPayments`.',
   'payment-missing': 'This order has no such payment.',
   'payment-reversed': 'This payment has a counter-entry already.',
+  'name-invalid': 'Enter the client’s name, in up to 200 characters.',
+  'email-invalid': 'Enter an email address like name@example.com.',
   'amount-invalid': 'Give an amount with up to two decimals, above 0 and up to 1,000,000.',
   'day-invalid': 'The day the money came must be a date, today or earlier.',
   'payment-unavailable':
@@ -81,6 +85,8 @@ const badInput: ReadonlySet<OrderRefusal> = new Set([
   'moment-invalid',
   'amount-invalid',
   'day-invalid',
+  'name-invalid',
+  'email-invalid',
 ] as const);
 
 /** Turns a refusal into a problem. @param field the field it is about. */

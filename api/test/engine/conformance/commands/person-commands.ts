@@ -91,6 +91,7 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions, paymentId: strin
     keepNote: { text: '扫描件' },
     settle: { what: pick(['message', 'mail']), about: pick([`${id}-x`, 'received']) },
     deliver: { fileIds, note: '请查收' },
+    correctContact: { customerName: pick(['林美慧', '']), customerEmail: 'lin@example.com' },
     recordPayment: {
       amount: pick(['0.45', '1.35', '9']),
       way: pick(['bank', 'cash']),

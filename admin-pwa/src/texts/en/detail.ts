@@ -22,7 +22,7 @@ const limits: Readonly<Record<MeasurementLimit, string>> = {
 
 /** One submission with all that is known of it. */
 /** What a correction has replaced; only what was wrong. */
-interface CorrectedContact {
+export interface CorrectedContact {
   readonly customerName?: string | undefined;
   readonly customerEmail?: string | undefined;
 }

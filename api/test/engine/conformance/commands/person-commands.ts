@@ -40,10 +40,7 @@ export function pickPersonCommand(options: PersonCommandOptions): {
   const { pick, id, at, rules, revision } = options;
   const changeId = pick([`${id}-x`, `${id}-y`]);
   const context = { at, rules, ifRevision: pick([undefined, undefined, revision, revision - 1]) };
-  const samples: Readonly<Record<string, object | undefined>> = sampleRequests(
-    options,
-    `${id}-x`,
-  );
+  const samples: Readonly<Record<string, object | undefined>> = sampleRequests(options, `${id}-x`);
   const taken = Object.entries(commands).map(([name, { endpoint, decide }]): [string, Decide] => {
     const sample = samples[name] ?? allowedRequest(endpoint, at);
     // Each request is of the command's own schema.

@@ -329,7 +329,7 @@ describe('sendOutbox with offers, messages and notes', () => {
     expect(offer).toMatchObject({
       kind: 'offer',
       state: 'conflict',
-      server: { obstacle: 'order-accepted', acceptedBy: 'Chen Siyuan', version: 1 },
+      server: { acceptedBy: 'Chen Siyuan', version: 1 },
     });
     expect(held.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });

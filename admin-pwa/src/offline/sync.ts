@@ -1,3 +1,4 @@
+import type { PathParameters } from '@yiqiao/contract/commands/endpoint';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { ChangeResult, Take } from '@yiqiao/contract/http/take';
 import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
@@ -72,7 +73,9 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
 function sendEntry({ take, device }: SyncEdges, entry: OutboxEntry): Promise<ChangeResult> {
   const { endpoint, request } = commandOf(entry);
   const ifRevision = isAside(entry) ? undefined : entry.baseRevision;
-  return take(endpoint, { id: entry.quoteId }, { body: { ...request, device }, ifRevision });
+  // The path takes from it what it names.
+  const parameters = { ...request, id: entry.quoteId } as PathParameters<typeof endpoint.path>;
+  return take(endpoint, parameters, { body: { ...request, device }, ifRevision });
 }
 
 async function settle(

@@ -25,6 +25,9 @@ export const asideCommands = {
   sendMessage: command(sendMessage, decideMessage),
   keepNote: command(keepNote, decideNote),
   settle: command(settle, decideSettlement),
+  correctContact: command(correctContact, decideContact),
+  recordPayment: command(recordPayment, decideRecordedPayment),
+  reversePayment: command(reversePayment, decideReversal),
 };
 
 /** Staff commands that consist of nothing but their decision. */
@@ -35,9 +38,6 @@ export const officeCommands = {
   makeOffer: command(makeOffer, decideOffer),
   deliver: command(deliver, decideDelivery),
   takeReading: command(takeReading, decideRecognizedCount),
-  correctContact: command(correctContact, decideContact),
-  recordPayment: command(recordPayment, decideRecordedPayment),
-  reversePayment: command(reversePayment, decideReversal),
 };
 
 /** The same for the client, authorized by the key of the page. */

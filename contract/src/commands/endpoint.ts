@@ -39,6 +39,11 @@ export interface EndpointDefinition {
   readonly refusal?: z.ZodMiniType;
 }
 
+/** The names of the variable segments of a path. */
+export function parameterNames(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+}
+
 /** One call of the API. `href` fills in the path's parameters, percent-encoded. */
 export function endpoint<const Definition extends EndpointDefinition>(definition: Definition) {
   function href(parameters: PathParameters<Definition['path']>): string {

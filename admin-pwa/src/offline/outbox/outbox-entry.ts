@@ -1,5 +1,6 @@
-import type { RequestOf } from '@yiqiao/contract/commands/command';
+import type { CommandRequest } from '@yiqiao/contract/commands/command';
 import { asideCommands } from '@yiqiao/contract/commands/commands';
+import { parameterNames } from '@yiqiao/contract/commands/endpoint';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
 
@@ -89,7 +90,7 @@ type AsideCommands = typeof asideCommands;
 export type Aside = {
   readonly [Name in keyof AsideCommands]: {
     readonly command: Name;
-    readonly request: Omit<RequestOf<AsideCommands[Name]['endpoint']>, 'changeId' | 'device'>;
+    readonly request: Omit<CommandRequest<AsideCommands[Name]['endpoint']>, 'changeId' | 'device'>;
   };
 }[keyof AsideCommands];
 
@@ -97,13 +98,19 @@ const entrySchema = z.object(shape);
 
 export type AsideEntry = z.infer<typeof entrySchema> & { readonly kind: 'aside' } & Aside;
 
+/** What the path names beside the submission is kept with the body. */
+function namedInPath(path: string) {
+  const names = parameterNames(path).filter((name) => name !== 'id');
+  return Object.fromEntries(names.map((name) => [name, z.string()]));
+}
+
 const asideEntrySchema = z.union(
   Object.entries(asideCommands).map(([name, { endpoint }]) =>
     z.object({
       ...shape,
       kind: z.literal('aside'),
       command: z.literal(name),
-      request: endpoint.request,
+      request: z.extend(endpoint.request, namedInPath(endpoint.path)),
     }),
   ),
   // Each name is paired with the request of its own command.

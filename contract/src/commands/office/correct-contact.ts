@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-import { change, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import type { Mail } from '../../record/mail.ts';
-import {
-  quoteRefusalSchema,
-  quoteSubmissionSchema,
-  revisionConflictSchema,
-} from '../../record/quote.ts';
+import { quoteRefusalSchema, quoteSubmissionSchema } from '../../record/quote.ts';
 import { cleanQuoteRequest, findFieldProblems } from '../../record/quote-request.ts';
-import { isAtRevision } from '../../record/revision.ts';
 import { senderShape } from '../../record/sender.ts';
 import type { CommandContext, RequestOf } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
@@ -25,10 +20,9 @@ export const correctContact = endpoint({
   invalid: 'Give `customerName`, `customerEmail`, or both.',
   response: quoteSubmissionSchema,
   refusal: quoteRefusalSchema,
-  conflict: revisionConflictSchema,
 });
 
-export type ContactRefusal = 'conflict' | 'name-invalid' | 'email-invalid';
+export type ContactRefusal = 'name-invalid' | 'email-invalid';
 
 /**
  * Corrects name and address, with a line in the history. Mails that have not arrived are sent to the new address. A
@@ -37,11 +31,10 @@ export type ContactRefusal = 'conflict' | 'name-invalid' | 'email-invalid';
 export function decideContact<Quote extends Decidable>(
   quote: Quote,
   { customerName, customerEmail, device, changeId }: RequestOf<typeof correctContact>,
-  { at, ifRevision }: Pick<CommandContext, 'at' | 'ifRevision'>,
+  { at }: Pick<CommandContext, 'at'>,
 ): Decision<Quote, ContactRefusal> {
   const isRepeat = changeId !== undefined && quote.history.some((it) => it.changeId === changeId);
   if (isRepeat) return { kind: 'unchanged', quote };
-  if (!isAtRevision(quote, ifRevision)) return { kind: 'refused', reason: 'conflict', quote };
   const given = {
     customerName: customerName ?? quote.customerName,
     customerEmail: customerEmail ?? quote.customerEmail,
@@ -65,7 +58,7 @@ export function decideContact<Quote extends Decidable>(
     ...(device !== undefined && { device }),
     ...(changeId !== undefined && { changeId }),
   };
-  return change(quote, {
+  return changeAside(quote, {
     customerName: clean.customerName,
     customerEmail: clean.customerEmail,
     history: [...quote.history, entry],

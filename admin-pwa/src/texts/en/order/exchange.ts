@@ -45,6 +45,9 @@ export const exchange = {
   asides: {
     sendMessage: { name: 'Message to the client', done: 'Message sent' },
     keepNote: { name: 'Note', done: 'Note kept' },
+    correctContact: { name: 'Name or address', done: 'Name or address corrected' },
+    recordPayment: { name: 'Payment', done: 'Payment recorded' },
+    reversePayment: { name: 'Counter-entry', done: 'Counter-entry written' },
   },
   settlement: {
     message: { name: 'Needs no answer', done: 'Marked: needs no answer' },

@@ -12,9 +12,10 @@ export function expectedMails(quote: QuoteSubmission): string[] {
     deliveries = [],
     payments = [],
     acceptance,
+    earlierAcceptances = [],
     fileDeletedAt,
   } = quote;
-  const version = acceptance?.version;
+  const acceptances = acceptance === undefined ? [] : [...earlierAcceptances, acceptance];
   // What is to be revised is told by a mail of its own.
   const revisions = deliveries.flatMap(({ revision }) => revision?.id ?? []);
   const letters = messages.filter(({ id }) => !revisions.includes(id));
@@ -23,7 +24,7 @@ export function expectedMails(quote: QuoteSubmission): string[] {
     'new-request',
     ...letters.map(({ from, id }) => `${from === 'client' ? 'answer' : 'question'}.${id}`),
     ...offers.map((offer) => `quote.${offer.version}`),
-    ...(version === undefined ? [] : [`accepted.${version}`, `acceptance.${version}`]),
+    ...acceptances.flatMap(({ version }) => [`accepted.${version}`, `acceptance.${version}`]),
     ...payments.flatMap(({ id, paidAt }) => (paidAt === undefined ? [] : [`paid.${id}`])),
     ...deliveries.flatMap(({ number, revision, confirmedAt }) => [
       `delivered.${number}`,

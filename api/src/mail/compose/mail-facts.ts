@@ -100,9 +100,9 @@ function createMailFacts(
     offer,
     accepted(about: string | undefined): AcceptedFacts | undefined {
       const facts = offer(about);
-      const { acceptance } = quote;
-      if (facts === undefined || `${acceptance?.version}` !== about) return undefined;
-      return acceptance && { ...facts, by: acceptance.name, at: moment(acceptance.at) };
+      const { acceptance, earlierAcceptances = [] } = quote;
+      const found = [acceptance, ...earlierAcceptances].find((it) => `${it?.version}` === about);
+      return facts && found && { ...facts, by: found.name, at: moment(found.at) };
     },
     paid(about: string | undefined): PaidFacts | undefined {
       const found = quote.payments?.find(({ id }) => id === about);

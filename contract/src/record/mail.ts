@@ -9,6 +9,7 @@ export const clientEvents = [
   'accepted',
   'delivered',
   'completed',
+  'links',
 ] as const;
 
 /** Events that the office is mailed about. */

@@ -46,10 +46,17 @@ function compose(
   // A mail that is waiting will report this message, too.
   if (known.some((mail) => mail.id === id) || same.some(isQueued)) return [];
   const what = { id, event, ...(about !== undefined && { about }), to };
-  const mail: Mail = { ...what, ...reader, queuedAt: toDateTime(at), state: 'queued', attempts: 0 };
+  const mail = newMail({ ...what, ...reader }, at);
   const last = same.at(-1);
   const notBefore = last === undefined ? at : triedAt(last) + gatherMs;
   return [notBefore > at ? { ...mail, nextAttemptAt: toDateTime(notBefore) } : mail];
+}
+
+type MailInQuestion = Pick<Mail, 'id' | 'event' | 'about' | 'to' | 'address' | 'language'>;
+
+/** A mail to be sent at once. @param at in ms since the epoch. */
+export function newMail(mail: MailInQuestion, at: number): Mail {
+  return { ...mail, queuedAt: toDateTime(at), state: 'queued', attempts: 0 };
 }
 
 /** Earlier releases did not record it: falls back to when the mail was queued. */
@@ -57,6 +64,10 @@ function triedAt({ attemptedAt, queuedAt }: Mail): number {
   return Date.parse(attemptedAt ?? queuedAt);
 }
 
-function clientOf({ customerEmail, language }: Decidable) {
+/** The client as a reader of mail. */
+export function clientOf({
+  customerEmail,
+  language,
+}: Pick<Decidable, 'customerEmail' | 'language'>) {
   return { address: customerEmail, language: toLanguage(language) };
 }

@@ -1,9 +1,11 @@
 import { decideAdd } from '@yiqiao/contract/commands/client/decide-add';
 import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { decideMailFailed, decideMailSent } from '@yiqiao/contract/commands/server/decide-mail';
+import { decideLinksMail } from '@yiqiao/contract/commands/server/links-mail';
 import { withMails } from '@yiqiao/contract/commands/server/with-mails';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { type FileDeletionRules, keepAll } from '@yiqiao/contract/files/file-deletion';
+import { emailKey } from '@yiqiao/contract/text/email';
 import type { AnyDecision, RecordStore } from '@yiqiao/ports/record-store';
 import { pickFileCommand } from './file-commands.ts';
 import { pickPersonCommand } from './person-commands.ts';
@@ -108,11 +110,19 @@ export function createCommands(random: () => number, prefix: string) {
     };
   }
 
+  function links(id: string, at: number): Command {
+    return {
+      name: `links of the client of ${id}`,
+      take: (records) =>
+        records.change(id, (it) => decideLinksMail(it, emailKey(it.customerEmail), at)),
+    };
+  }
+
   return {
     next(step: number): Command {
       const at = begin + step * 3_600_000;
       if (step === 0 || random() < 0.15) return add(at);
-      const kinds = [person, person, person, person, file, file, file, count, mail];
+      const kinds = [person, person, person, person, file, file, file, count, mail, links];
       return pick(kinds)(pick(ids), at);
     },
     /** Later commands build on the revision that came of the last one. */

@@ -1,6 +1,7 @@
 import type { MailRules } from '@yiqiao/contract/commands/server/with-mails';
 import type { Engine } from '@yiqiao/ports/engine';
 import { createRequestLinks } from '../order/request-links.ts';
+import { findPerson } from '../person/find-person.ts';
 import type { MailSettings } from '../settings/mail-settings.ts';
 import { type Compose, createComposer } from './compose/compose-mail.ts';
 import { createMailedRecords } from './mailed-records.ts';
@@ -43,12 +44,15 @@ export async function openMailing(
   if (settings === null) return null;
   const rules: MailRules = { office: settings.office };
   const records = createMailedRecords(engine.records, rules, clock);
+  const { feed } = engine;
   const links = createRequestLinks(await engine.sessions.readLinkSecret());
   const compose = createComposer({
     settings,
     pathOf: async (quote) =>
       // Submissions of earlier releases get their link with the first mail.
       links.pathOf(quote) ?? links.provide(records, quote.id, { isRenewal: false }, clock()),
+    findOrders: (customerEmail) => findPerson(feed, { customerEmail }),
+    clock,
   });
   const sender = await createSmtpSender({ ...settings, ...mail });
   const pauses = { ...standardPauses, ...mail.pauses };

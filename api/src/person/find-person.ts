@@ -3,16 +3,16 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 
 /**
- * Every submission of the same person as `quote`, newest first. Searches all submissions, since it is rarely
+ * Every submission of the person with an address, newest first. Searches all submissions, since it is rarely
  * needed.
  */
 export async function findPerson(
   feed: Pick<ChangeFeed, 'readAll'>,
-  quote: StoredQuote,
+  person: Pick<StoredQuote, 'customerEmail'>,
 ): Promise<readonly StoredQuote[]> {
   const found: StoredQuote[] = [];
   for await (const part of (await feed.readAll()).parts) {
-    found.push(...part.filter((other) => isSamePerson(quote, other)));
+    found.push(...part.filter((other) => isSamePerson(person, other)));
   }
   return found;
 }

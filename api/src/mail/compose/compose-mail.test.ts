@@ -13,7 +13,13 @@ const settings = {
   from: { name: undefined, address: 'office@example.com' },
   origin: 'https://www.example.com',
 };
-const compose = createComposer({ settings, pathOf: async () => path });
+const office = {
+  settings,
+  pathOf: async () => path,
+  findOrders: async () => [sampleOrder()],
+  clock: () => Date.parse('2026-11-28T04:00:00.000Z'),
+};
+const compose = createComposer(office);
 
 async function write(
   event: string,
@@ -128,22 +134,93 @@ hello@yiqiao.example
     expect(text).not.toContain('106,775');
   });
 
-  it.each(everyMail)('writes $event in $language: one link, no line too long', async (mail) => {
-    const { text, html, subject, to } = await write(mail.event, mail);
-    const lines = text.split('\n').filter((line) => !line.startsWith('https://'));
-    expect(lines.filter((line) => widthOf(line) > 72)).toEqual([]);
-    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    const isForClient = clientEvents.some((event) => event === mail.event);
-    const link = isForClient
-      ? `https://www.example.com${path}`
-      : 'https://www.example.com/admin/dashboard?quote=q1';
-    expect(links).toEqual([link, link]);
-    expect(text).toContain(link);
-    expect(subject).toContain('YQ-7F3K-Q2ZD');
-    expect(html).toContain(`<html lang="${mail.language}">`);
-    expect(html).not.toMatch(/<img|<script|url\(|undefined|\[object/);
-    expect(text).not.toMatch(/undefined|\[object|NaN|Invalid/);
-    expect(to.address).toBe('m.lin@harbourlaw.example');
+  it.each(everyMail)(
+    'writes $event in $language: one place to go, no line too long',
+    async (mail) => {
+      const { text, html, subject, to } = await write(mail.event, mail);
+      const lines = text.split('\n').filter((line) => !line.startsWith('https://'));
+      expect(lines.filter((line) => widthOf(line) > 72)).toEqual([]);
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+      const isForClient = clientEvents.some((event) => event === mail.event);
+      const link = isForClient
+        ? `https://www.example.com${path}`
+        : 'https://www.example.com/admin/dashboard?quote=q1';
+      expect(new Set(links)).toEqual(new Set([link]));
+      expect(text).toContain(link);
+      expect(mail.event === 'links' ? text : subject).toContain('YQ-7F3K-Q2ZD');
+      expect(html).toContain(`<html lang="${mail.language}">`);
+      expect(html).not.toMatch(/<img|<script|url\(|undefined|\[object/);
+      expect(text).not.toMatch(/undefined|\[object|NaN|Invalid/);
+      expect(to.address).toBe('m.lin@harbourlaw.example');
+    },
+  );
+
+  describe('of the links that were asked for', () => {
+    const {
+      acceptance: _,
+      deliveries: _deliveries,
+      payments: _payments,
+      ...quoted
+    } = sampleOrder();
+    const older = { ...quoted, id: 'q2', reference: 'YQ-9K2M-R4TT', language: 'zh-Hant' };
+    const { acceptance } = sampleOrder();
+    const accepted = { ...quoted, status: 'in-progress', acceptance } as StoredQuote;
+
+    async function writeLinks(orders: readonly StoredQuote[], language: Language = 'en') {
+      const composeLinks = createComposer({
+        ...office,
+        pathOf: async ({ id }) => (id === 'erased' ? null : `/request/key-of-${id}`),
+        findOrders: async () => orders,
+        clock: () => Date.parse('2026-11-25T04:00:00.000Z'),
+      });
+      return composeLinks(accepted, { ...sampleMail('links', language), about: 'now' });
+    }
+
+    it('lists every open order with its state and the link it had, and greets nobody', async () => {
+      const paid = { ...accepted, payments: sampleOrder().payments };
+      const message = await writeLinks([paid, older]);
+      expect(message?.subject).toBe('Your open orders: 2 links');
+      expect(message?.text).toBe(`Your links.
+
+Somebody, we trust it was you, asked for the links of the open orders
+under this address. There are two.
+
+YQ-7F3K-Q2ZD   In progress, by Fri 27 Nov, 12:00
+https://www.example.com/request/key-of-q1
+
+YQ-9K2M-R4TT   Quote, valid until Sat 28 Nov, 18:00
+https://www.example.com/request/key-of-q2
+
+These are the links you had; nothing was changed. Anyone who has one can
+see that order.
+You did not ask? Then do nothing: only this mailbox has received them.
+
+-- 
+Yiqiao Localization
+hello@yiqiao.example
+`);
+    });
+
+    it.each<[string, Partial<StoredQuote>, string]>([
+      ['en', {}, 'Accepted, $831.30 to pay'],
+      ['zh-Hans', {}, '已接受，待付款US$831.30'],
+      ['zh-Hant', { deliveries: sampleOrder().deliveries?.slice(0, 1) }, '修改中'],
+      ['en', { acceptance: undefined, offers: [] }, 'In progress'],
+    ])('says in %s what an order waits for', async (language, changes, state) => {
+      const order = { ...accepted, ...changes } as StoredQuote;
+      expect((await writeLinks([order], language as Language))?.text).toContain(
+        `YQ-7F3K-Q2ZD   ${state}`,
+      );
+    });
+
+    it('names no order that is over, is of another address or has been erased', async () => {
+      const over = { ...accepted, status: 'cancelled' as const };
+      const others = { ...accepted, customerEmail: 'other@example.com' };
+      const erased = { ...accepted, id: 'erased' };
+      expect(await writeLinks([over, others, erased])).toBeNull();
+      const message = await writeLinks([over, others, erased, older], 'zh-Hans');
+      expect(message?.subject).toBe('您的订单链接（1单）');
+    });
   });
 
   it.each(everyMail)(
@@ -219,7 +296,7 @@ hello@yiqiao.example
     const { offers: _offers, ...quote } = sampleOrder();
     expect(await compose(quote, sampleMail('quote', 'en'))).toBeNull();
     expect(await compose(sampleOrder(), sampleMail('telegram', 'en'))).toBeNull();
-    const nowhere = createComposer({ settings, pathOf: async () => null });
+    const nowhere = createComposer({ ...office, pathOf: async () => null });
     expect(await nowhere(sampleOrder(), sampleMail('received', 'en'))).toBeNull();
   });
 

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
+import { findOpenOrders } from '@yiqiao/contract/commands/server/links-mail';
 import { company } from '@yiqiao/contract/company';
 import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { emailKey } from '@yiqiao/contract/text/email';
 import { type Language, toLanguage } from '@yiqiao/contract/text/languages';
 import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
 import type { Message } from '../message.ts';
 import { findTexts } from '../texts/find-texts.ts';
-import type { Letter, LettersFrom, MailTexts } from '../texts/mail-texts.ts';
+import type { Letter, LettersFrom, MailTexts, OrderEvent } from '../texts/mail-texts.ts';
 import { toGreetingName } from './greeting-name.ts';
 import { layOutHtml } from './html-mail.ts';
-import type { Brand, WholeLetter } from './letter-parts.ts';
+import type { Brand, ListedOrder, WholeLetter } from './letter-parts.ts';
 import { createClientFacts, createOfficeFacts, type FactsOf } from './mail-facts.ts';
 import { layOutPlain } from './plain-mail.ts';
+import { stateFacts } from './state-facts.ts';
 
 export interface ComposerOptions {
   readonly settings: Pick<MailSettings, 'from' | 'origin'>;
   /** The path of the client's page; `null` when there is none. */
   readonly pathOf: (quote: StoredQuote) => Promise<string | null>;
+  /** Every order of an address, newest first. */
+  readonly findOrders: (email: string) => Promise<readonly StoredQuote[]>;
+  readonly clock: () => number;
 }
 
 /**
@@ -25,40 +31,74 @@ export interface ComposerOptions {
  */
 export type Compose = (quote: StoredQuote, mail: Mail) => Promise<Message | null>;
 
-export function createComposer({ settings, pathOf }: ComposerOptions): Compose {
-  const { from, origin } = settings;
+export function createComposer(options: ComposerOptions): Compose {
+  const { from } = options.settings;
   return async (quote, mail) => {
     const language = toLanguage(mail.language);
-    const texts = findTexts(language);
-    const letter = writeLetter(quote, mail, texts);
-    const isForClient = mail.to === 'client';
-    const path = isForClient
-      ? await pathOf(quote)
-      : `/admin/dashboard?quote=${encodeURIComponent(quote.id)}`;
-    if (letter === undefined || path === null) return null;
+    const said =
+      mail.event === 'links'
+        ? await listOrders(options, mail, language)
+        : await tellOfOrder(options, quote, mail, language);
+    if (said === null) return null;
     const brands = brandsOf(language);
-    const { layout } = texts;
-    const greeted = toGreetingName(quote.customerName);
-    const whole: WholeLetter = {
-      ...letter,
-      notes: isForClient ? [...letter.notes, layout.linkIsYours] : letter.notes,
-      language,
-      brands,
-      greeting: isForClient ? layout.greeting(greeted) : undefined,
-      link: origin + path,
-      company,
-    };
+    const whole: WholeLetter = { ...said, language, brands, company };
+    const name = mail.to === 'client' ? (toGreetingName(quote.customerName) ?? '') : company.name;
     return {
       id: messageId(quote, mail, domainOf(from.address)),
       from: { name: from.name ?? brands[0].name, address: from.address },
-      to: { name: isForClient ? (greeted ?? '') : company.name, address: mail.address },
+      to: { name, address: mail.address },
       replyTo: { name: company.name, address: company.email },
       language,
-      subject: letter.subject,
+      subject: whole.subject,
       text: layOutPlain(whole),
       html: layOutHtml(whole),
     };
   };
+}
+
+type Said = Omit<WholeLetter, 'language' | 'brands' | 'company'>;
+
+/** A mail about its own order. */
+async function tellOfOrder(
+  { settings, pathOf }: ComposerOptions,
+  quote: StoredQuote,
+  mail: Mail,
+  language: Language,
+): Promise<Said | null> {
+  const texts = findTexts(language);
+  const { layout } = texts;
+  const letter = writeLetter(quote, mail, texts);
+  const isForClient = mail.to === 'client';
+  const path = isForClient
+    ? await pathOf(quote)
+    : `/admin/dashboard?quote=${encodeURIComponent(quote.id)}`;
+  if (letter === undefined || path === null) return null;
+  const { rows, action, ...text } = letter;
+  return {
+    ...text,
+    notes: isForClient ? [...text.notes, layout.linkIsYours] : text.notes,
+    greeting: isForClient ? layout.greeting(toGreetingName(quote.customerName)) : undefined,
+    matter: { rows, action, link: settings.origin + path },
+  };
+}
+
+/** The open orders of the address that the mail goes to, each with its link. */
+async function listOrders(
+  { settings, pathOf, findOrders, clock }: ComposerOptions,
+  { address }: Mail,
+  language: Language,
+): Promise<Said | null> {
+  const { client, formats } = findTexts(language);
+  const at = clock();
+  const orders: ListedOrder[] = [];
+  for (const quote of findOpenOrders(await findOrders(address), emailKey(address), at)) {
+    const path = await pathOf(quote);
+    if (path === null) continue;
+    const state = client.stateOf(stateFacts(quote, at, formats));
+    orders.push({ reference: quote.reference, state, link: settings.origin + path });
+  }
+  if (orders.length === 0) return null;
+  return { ...client.links(orders.length), greeting: undefined, matter: orders };
 }
 
 /** The same each time. Hashed, since a part of a mail's id is given by browsers. */
@@ -72,7 +112,9 @@ function writeLetter(
   { event, about }: Mail,
   { client, office, formats }: MailTexts,
 ): Letter | undefined {
-  const toClient = clientEvents.find((known) => known === event);
+  const toClient = clientEvents.find(
+    (known): known is OrderEvent => known !== 'links' && known === event,
+  );
   if (toClient !== undefined) {
     return write(client, createClientFacts(quote, formats), toClient, about);
   }

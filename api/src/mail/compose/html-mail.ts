@@ -1,6 +1,6 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { escapeHtml } from '../../http/answers/escape-html.ts';
-import { stopOf, type WholeLetter } from './letter-parts.ts';
+import { type ListedOrder, type OneOrder, stopOf, type WholeLetter } from './letter-parts.ts';
 
 /** The look's colors, written out: a mail has no style sheet of the site. */
 const light = {
@@ -103,37 +103,62 @@ function layOutHead({ brands, language }: WholeLetter): string {
 }
 
 function layOutBody(letter: WholeLetter): string {
-  const { language, title, greeting, lead } = letter;
+  const { language, title, greeting, lead, matter } = letter;
   // Chinese is set large in the weight of the site's titles: its strokes would close up in bold.
   const weight = /\p{Script=Han}/u.test(title) ? 600 : 700;
   return [
     `<h1 class="ink title" style="margin: 0 0 22px; font-size: 56px; line-height: 1.1; font-weight: ${weight}; letter-spacing: -0.03em; color: ${light.ink};">${escapeHtml(title)}${stop(language)}</h1>`,
     ...(greeting === undefined ? [] : [paragraph(greeting)]),
     paragraph(lead),
-    layOutRows(letter),
-    layOutButton(letter),
-    `<p style="margin: 18px 0 0; font-size: 13px; line-height: 20px; word-break: break-all;"><a class="quiet" href="${escapeHtml(letter.link)}" style="color: ${light.quiet}; text-decoration: none;">${escapeHtml(letter.link)}</a></p>`,
+    ...('action' in matter ? layOutOrder(matter, language) : [listOrders(matter)]),
   ].join('\n');
+}
+
+function layOutOrder(order: OneOrder, language: Language): string[] {
+  const link = escapeHtml(order.link);
+  return [
+    layOutRows(order),
+    layOutButton(order, language),
+    `<p style="margin: 18px 0 0; font-size: 13px; line-height: 20px; word-break: break-all;"><a class="quiet" href="${link}" style="color: ${light.quiet}; text-decoration: none;">${link}</a></p>`,
+  ];
+}
+
+/** Reference and state in a line, the link below it. */
+function listOrders(orders: readonly ListedOrder[]): string {
+  const cell = `border-top: 1px solid ${light.hair}; padding: 10px 0 0; font-size: 16px; line-height: 24px; vertical-align: top;`;
+  const lines = orders.map((order) => {
+    const link = escapeHtml(order.link);
+    return (
+      `<tr><td class="ink hair label" style="${cell} padding-right: 20px; color: ${light.ink}; font-weight: 700; white-space: nowrap;">${escapeHtml(order.reference)}</td>` +
+      `<td class="quiet hair value" align="right" style="${cell} color: ${light.quiet}; text-align: right;">${escapeHtml(order.state)}</td></tr>` +
+      `<tr><td colspan="2" style="padding: 0 0 10px; font-size: 14px; line-height: 22px; word-break: break-all;"><a class="ink" href="${link}" style="color: ${light.ink};">${link}</a></td></tr>`
+    );
+  });
+  return table(lines);
+}
+
+function table(lines: readonly string[]): string {
+  return `<table role="presentation" class="hair" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 26px; border-bottom: 1px solid ${light.hair};">
+${lines.join('\n')}
+</table>`;
 }
 
 function paragraph(text: string): string {
   return `<p class="ink" style="margin: 0 0 22px; font-size: 16px; line-height: 25px; color: ${light.ink};">${escapeHtml(text)}</p>`;
 }
 
-function layOutRows({ rows }: WholeLetter): string {
+function layOutRows({ rows }: OneOrder): string {
   const cell = `border-top: 1px solid ${light.hair}; padding: 10px 0; font-size: 16px; line-height: 24px; vertical-align: top;`;
   const lines = rows.map(
     ([label, value], index) =>
       `<tr><td class="quiet hair label" style="${cell} padding-right: 20px; color: ${light.quiet}; white-space: nowrap;">${escapeHtml(label)}</td>` +
       `<td class="ink hair value" align="right" style="${cell} color: ${light.ink}; text-align: right;${index === 0 ? ' font-weight: 700;' : ''}">${escapeHtml(value)}</td></tr>`,
   );
-  return `<table role="presentation" class="hair" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 26px; border-bottom: 1px solid ${light.hair};">
-${lines.join('\n')}
-</table>`;
+  return table(lines);
 }
 
 /** A cell and not a padded link: Outlook pads cells only. */
-function layOutButton({ action, link, language }: WholeLetter): string {
+function layOutButton({ action, link }: OneOrder, language: Language): string {
   const end = stop(language, 'button-');
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" bgcolor="${light.ink}" style="padding: 17px 28px; background: ${light.ink};"><a class="button-text" href="${escapeHtml(link)}" style="font-size: 17px; line-height: 26px; font-weight: 700; color: ${light.ground}; text-decoration: none;">${escapeHtml(action)}${end}</a></td></tr></table>`;
 }

@@ -1,4 +1,3 @@
-import { company } from '@yiqiao/contract/company';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
@@ -10,11 +9,11 @@ import type {
   OfficeMailFacts,
   PaidFacts,
   ReceivedFacts,
-  SayMoment,
 } from '../texts/mail-texts.ts';
 import { deliveryFacts } from './delivery-facts.ts';
 import { describeCount } from './describe-count.ts';
 import { toGreetingName } from './greeting-name.ts';
+import { createMoments } from './moments.ts';
 import { talkFacts } from './talk-facts.ts';
 
 /**
@@ -77,10 +76,7 @@ function createMailFacts(
   timeZone: string | undefined,
 ) {
   const { reference } = quote;
-  const moment: SayMoment = (at) => {
-    const said = formats.moment(new Date(at).getTime(), timeZone ?? company.timeZone);
-    return timeZone === undefined ? { ...said, short: said.zoned } : said;
-  };
+  const moment = createMoments(formats, timeZone);
 
   function offer(about: string | undefined): OfferFacts | undefined {
     const found = quote.offers?.find(({ version }) => `${version}` === about);

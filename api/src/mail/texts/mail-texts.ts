@@ -1,17 +1,21 @@
 import type { ClientEvent, OfficeEvent } from '@yiqiao/contract/record/mail';
 import type { Uncounted } from '@yiqiao/contract/record/uncounted';
 
-/** What a mail says, before it is laid out. */
-export interface Letter {
+/** What every mail says, before it is laid out. */
+export interface LetterText {
   readonly subject: string;
   /** The large word or figure at the head, without its full stop. */
   readonly title: string;
   readonly lead: string;
+  /** Below everything else, a line each. */
+  readonly notes: readonly string[];
+}
+
+/** What a mail about one order says. */
+export interface Letter extends LetterText {
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** On the button, without its full stop. */
   readonly action: string;
-  /** Below the link, a line each. */
-  readonly notes: readonly string[];
 }
 
 /** A moment to the minute; and with year and zone. `short` is for subjects. */
@@ -104,6 +108,20 @@ export interface WishFacts extends RequestFacts {
   readonly answerBy: SaidMoment;
 }
 
+/** The state of an open order, in a few words. */
+export type OrderStateFacts =
+  | {
+      readonly state: 'received' | 'question' | 'expired' | 'declined' | 'in-progress' | 'revision';
+    }
+  | { readonly state: 'quoted'; readonly validUntil: SaidMoment }
+  /** `open`: a sum that has yet to be paid. */
+  | {
+      readonly state: 'accepted';
+      readonly deliverBy: SaidMoment;
+      readonly open: string | undefined;
+    }
+  | { readonly state: 'delivered'; readonly revisionsUntil: SaidMoment };
+
 /** The client, as the office knows the person. */
 interface ClientFacts {
   readonly client: string;
@@ -115,8 +133,11 @@ export type CountFacts =
   | { readonly basis: 'none'; readonly uncounted: Uncounted }
   | { readonly basis: 'counting' };
 
+/** Events of one order. The links that a client has asked for are of several. */
+export type OrderEvent = Exclude<ClientEvent, 'links'>;
+
 /** By the event: what the mail to the client is written from. */
-export interface ClientMailFacts extends Record<ClientEvent, RequestFacts> {
+export interface ClientMailFacts extends Record<OrderEvent, RequestFacts> {
   readonly received: ReceivedFacts;
   readonly quote: OfferFacts;
   readonly question: MessageFacts;
@@ -142,8 +163,15 @@ export type LettersFrom<Facts> = {
   readonly [Event in keyof Facts]: (facts: Facts[Event]) => Letter;
 };
 
+/** What the mail with the links of all open orders says. */
+interface LinksTexts {
+  /** @param count how many orders are open. */
+  links(count: number): LetterText;
+  stateOf(facts: OrderStateFacts): string;
+}
+
 export interface MailTexts {
-  readonly client: LettersFrom<ClientMailFacts>;
+  readonly client: LettersFrom<ClientMailFacts> & LinksTexts;
   readonly office: LettersFrom<OfficeMailFacts>;
   readonly layout: {
     /** `null`: a name that is none. */

@@ -83,4 +83,44 @@ export const client: MailTexts['client'] = {
     action: 'See the receipt',
     notes: ['The receipt lists the names and sizes of the files, and when they were deleted.'],
   }),
+  links: (count) => ({
+    subject: count === 1 ? 'Your open order: its link' : `Your open orders: ${count} links`,
+    title: count === 1 ? 'Your link' : 'Your links',
+    lead: `Somebody, we trust it was you, asked for the links of the open orders under this address. There ${count === 1 ? 'is one' : `are ${spellOut(count)}`}.`,
+    notes: [
+      'These are the links you had; nothing was changed. Anyone who has one can see that order.',
+      'You did not ask? Then do nothing: only this mailbox has received them.',
+    ],
+  }),
+  stateOf(facts) {
+    switch (facts.state) {
+      case 'received':
+        return 'Received, a quote follows';
+      case 'question':
+        return 'We have a question';
+      case 'quoted':
+        return `Quote, valid until ${facts.validUntil.short}`;
+      case 'expired':
+        return 'The quote has expired';
+      case 'declined':
+        return 'You declined the quote';
+      case 'accepted':
+        return facts.open === undefined
+          ? `In progress, by ${facts.deliverBy.short}`
+          : `Accepted, ${facts.open} to pay`;
+      case 'in-progress':
+        return 'In progress';
+      case 'revision':
+        return 'Being revised';
+      case 'delivered':
+        return `Delivered, free revisions until ${facts.revisionsUntil.short}`;
+    }
+  },
 };
+
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Numbers up to ten as words. */
+function spellOut(count: number): string {
+  return numbers[count - 2] ?? `${count}`;
+}

@@ -76,4 +76,37 @@ export const client: MailTexts['client'] = {
     action: '查看交付记录',
     notes: ['交付记录载有文件名、文件大小和删除时间。'],
   }),
+  links: (count) => ({
+    subject: `您的订单链接（${count}单）`,
+    title: '您的链接',
+    lead: `有人（应该是您本人）索取此邮箱名下进行中订单的链接，共${count}单。`,
+    notes: [
+      '链接仍是原来的，没有任何改动。凭链接即可查看订单，请勿转发。',
+      '不是您本人索取？不必处理，链接只发到了这个邮箱。',
+    ],
+  }),
+  stateOf(facts) {
+    switch (facts.state) {
+      case 'received':
+        return '已收到，待报价';
+      case 'question':
+        return '有个问题想请教';
+      case 'quoted':
+        return `已报价，有效期至${facts.validUntil.short}`;
+      case 'expired':
+        return '报价已过期';
+      case 'declined':
+        return '报价已谢绝';
+      case 'accepted':
+        return facts.open === undefined
+          ? `进行中，${facts.deliverBy.short}前交付`
+          : `已接受，待付款${facts.open}`;
+      case 'in-progress':
+        return '进行中';
+      case 'revision':
+        return '修改中';
+      case 'delivered':
+        return `已交付，可免费修改至${facts.revisionsUntil.short}`;
+    }
+  },
 };

@@ -76,4 +76,37 @@ export const client: MailTexts['client'] = {
     action: '查看交件紀錄',
     notes: ['交件紀錄載有檔名、檔案大小和刪除時間。'],
   }),
+  links: (count) => ({
+    subject: `您的訂單連結（${count}筆）`,
+    title: '您的連結',
+    lead: `有人（應該是您本人）索取此電子郵件地址名下進行中訂單的連結，共${count}筆。`,
+    notes: [
+      '連結仍是原來的，沒有任何變動。憑連結即可查看訂單，請勿轉寄。',
+      '不是您本人索取？不必處理，連結只寄到這個信箱。',
+    ],
+  }),
+  stateOf(facts) {
+    switch (facts.state) {
+      case 'received':
+        return '已收到，待報價';
+      case 'question':
+        return '有個問題想請教';
+      case 'quoted':
+        return `已報價，有效期限至${facts.validUntil.short}`;
+      case 'expired':
+        return '報價已過期';
+      case 'declined':
+        return '報價已婉謝';
+      case 'accepted':
+        return facts.open === undefined
+          ? `進行中，${facts.deliverBy.short}前交件`
+          : `已接受，待付款${facts.open}`;
+      case 'in-progress':
+        return '進行中';
+      case 'revision':
+        return '修改中';
+      case 'delivered':
+        return `已交件，可免費修改至${facts.revisionsUntil.short}`;
+    }
+  },
 };

@@ -7,6 +7,7 @@ import { completeOrders } from './complete-orders.ts';
 import { countDocuments, type DocumentCounts } from './count-documents.ts';
 import { deleteDueFiles } from './delete-due-files.ts';
 import { type Eraser, erasePersons } from './erase-persons.ts';
+import { type LinksMailer, mailLinks } from './mail-links.ts';
 import { readScans, type ScanReadings } from './read-scans.ts';
 import { sendMails } from './send-mails.ts';
 import { watchPayments } from './watch-payments.ts';
@@ -18,11 +19,13 @@ interface WorkingOffice extends Premises {
   readonly payments: Payments | null;
 }
 
-/** All background work. The first three also serve requests. */
+/** All background work. Those named here also serve requests. */
 export interface Jobs {
   readonly counts: DocumentCounts;
   readonly readings: ScanReadings;
   readonly eraser: Eraser;
+  /** `null`: the office sends no mail. */
+  readonly linksMailer: LinksMailer | null;
   /** Continues the work of an earlier process. Resolves when every unfinished erasure was tried. */
   start(): Promise<void>;
   /** Starts no further tasks, and gives running ones a few seconds to finish. */
@@ -36,6 +39,7 @@ export function createJobs(office: WorkingOffice): Jobs {
   const counts = countDocuments({ ...office, lanes });
   const readings = readScans(office);
   const mails = mailing && sendMails({ ...office, mailing });
+  const linksMailer = mailing && mailLinks(office);
   const others = [counts, readings, mails, completeOrders(office), deleteDueFiles(office)];
   // These do not run at the start: the provider reports most payments, and most pages are closed at once.
   const ofPayments = payments && [
@@ -46,12 +50,14 @@ export function createJobs(office: WorkingOffice): Jobs {
     counts,
     readings,
     eraser,
+    linksMailer,
     async start() {
       await eraser.start();
       for (const job of others) void job?.look();
     },
     async stop() {
-      await Promise.all([eraser, ...others, ...(ofPayments ?? [])].map((job) => job?.stop()));
+      const all = [eraser, linksMailer, ...others, ...(ofPayments ?? [])];
+      await Promise.all(all.map((job) => job?.stop()));
     },
   };
 }

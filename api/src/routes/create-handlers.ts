@@ -23,6 +23,7 @@ import { createStoredDocuments } from './documents/stored-document.ts';
 import { followChanges } from './follow-changes.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
+import { askForLinks } from './order/ask-for-links.ts';
 import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
 import { officeCommands } from './order/office-commands.ts';
@@ -54,6 +55,7 @@ export function createHandlers(office: Office): Handlers {
     quoteAnalysis: quoteAnalysis(office, stored),
     ...officeCommands(office),
     ...linkCalls(office),
+    askForLinks: askForLinks({ mailer: jobs.linksMailer, clock }),
     previewErasure: previewErasure(office),
     erasePerson: erasePerson(office),
     exportPerson: exportPerson(office),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { clientRequestSchema } from '../client-page/client-request.ts';
 import { endpoint } from '../commands/endpoint.ts';
 import { linkAnswerSchema, renewLink } from '../commands/office/renew-link.ts';
@@ -12,6 +13,20 @@ export const orderEndpoints = {
     response: linkAnswerSchema,
   }),
   renewLink,
+  /**
+   * Mails the links of an address's open orders, if there are any. The answer, and what is done before it, is the same
+   * for every address.
+   */
+  askForLinks: endpoint({
+    method: 'POST',
+    path: '/api/request-links',
+    access: 'anyone',
+    takesForm: true,
+    request: z.object({ email: z.string() }),
+    invalid: 'Give `email`, the address under which the orders are.',
+    status: 202,
+    response: z.object({ status: z.literal('accepted') }),
+  }),
   clientRequest: endpoint({
     method: 'GET',
     path: '/api/requests/:key',

@@ -15,6 +15,8 @@ export interface VisitorClient {
   payAdvance(reference: string, language: Language): Promise<string>;
   /** The state of an amount paid at the checkout. */
   readAdvance(reference: string): Promise<AdvanceAnswer>;
+  /** Has the links of an address's open orders mailed to it; resolves alike for every address. */
+  askForLinks(email: string): Promise<void>;
 }
 
 export function createVisitorClient(fetch: Fetch): VisitorClient {
@@ -28,5 +30,8 @@ export function createVisitorClient(fetch: Fetch): VisitorClient {
       return (await ask(endpoints.payAdvance, { reference }, { body: { language } })).url;
     },
     readAdvance: (reference) => ask(endpoints.readAdvance, { reference }),
+    async askForLinks(email) {
+      await ask(endpoints.askForLinks, {}, { body: { email } });
+    },
   };
 }

@@ -34,6 +34,7 @@ export const orderProblemCodes = [
   'price-invalid',
   'moment-invalid',
   'email-differs',
+  'no-mail',
 ] as const;
 
 export type OrderProblemCode = (typeof orderProblemCodes)[number];

@@ -34,6 +34,7 @@ const orderProblems: OrderProblems = {
   'price-invalid': '价格有误，请改正。',
   'moment-invalid': '时间有误，请改正。',
   'email-differs': '这不是该客户的邮箱地址。',
+  'no-mail': '本站不发送邮件，请写信给我们。',
 };
 
 /** The refusals of `zh-hans.ts`, and those that only concern orders. */

@@ -34,6 +34,7 @@ const orderProblems: OrderProblems = {
   'price-invalid': '價格有誤，請改正。',
   'moment-invalid': '時間有誤，請改正。',
   'email-differs': '這不是該客戶的電子郵件地址。',
+  'no-mail': '本站不寄送郵件，請寫信給我們。',
 };
 
 /** The refusals of `zh-hant.ts`, and those that only concern orders. */

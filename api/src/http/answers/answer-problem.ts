@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { orderEndpoints as endpoints } from '@yiqiao/contract/http/order-endpoints';
 import type { Problem } from '@yiqiao/contract/problem/problem';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { isOutOfHandles, isOutOfSpace } from '@yiqiao/ports/faults/error-code';
+import { requestPath } from '../request-path.ts';
 import { answerLanguage } from './answer-language.ts';
 import { HttpProblem, tryLater } from './http-problem.ts';
 import { lingerThenEnd } from './linger.ts';
@@ -31,7 +33,7 @@ export function answerProblem(
   }
   const isPage = request.method === 'POST' && prefersHtml(request);
   const body = isPage
-    ? problemPage(problem, requestId, answerLanguage(request))
+    ? problemPage(problem, requestId, { language: answerLanguage(request), form: formOf(request) })
     : JSON.stringify(toBody(problem, requestId));
   for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
   if (isPage) response.setHeader('Content-Security-Policy', plainPagePolicy);
@@ -39,6 +41,11 @@ export function answerProblem(
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.statusCode = problem.status;
   lingerThenEnd(request, response, request.method === 'HEAD' ? '' : body);
+}
+
+/** Where the form that a page without scripts has sent is filled in. */
+function formOf({ url = '' }: IncomingMessage): string {
+  return requestPath(url) === endpoints.askForLinks.path ? '/request' : '/quote';
 }
 
 function toBody(problem: HttpProblem, requestId: string): Problem {

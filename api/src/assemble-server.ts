@@ -37,7 +37,13 @@ async function openPages(office: Office): Promise<ServePages> {
   const { log, clock, siteFolder, consoleFolder, siteServerFolder, payments } = office;
   const { trustProxy, publicOrigin } = office.settings;
   const rendered = await renderPages(siteServerFolder);
-  const pages = loadPages({ siteFolder, consoleFolder, publicOrigin, rendered });
+  const pages = loadPages({
+    siteFolder,
+    consoleFolder,
+    publicOrigin,
+    rendered,
+    hasMail: office.settings.mail !== null,
+  });
   const serveRequestPage =
     siteServerFolder === undefined
       ? null

@@ -38,14 +38,14 @@ const pages: readonly BuiltPage[] = readdirSync(site, { recursive: true, encodin
 const paths = new Set(pages.map(({ path }) => path));
 
 test('Every page exists in every language and says which it is in', () => {
-  expect(pages.length).toBe(3 * 27);
+  expect(pages.length).toBe(3 * 30);
   for (const { path, language, html } of pages) {
     for (const other of languages) {
       expect(paths, path).toContain(inLanguage(withoutLanguage(path), other));
     }
     expect(html.match(/<html [^>]*lang="([^"]+)"/)?.[1], path).toBe(language);
-    // Nobody looks for the page of a link that has ended, or shares it.
-    const isMeantToBeFound = !path.endsWith('/request');
+    // Nobody looks for the pages of links that have ended or were lost, or shares them.
+    const isMeantToBeFound = !/\/request(\/|$)/.test(path);
     const isNamed = html.includes('http-equiv="content-language"');
     expect(isNamed, path).toBe(isMeantToBeFound && language !== 'en');
     const locales = html.match(/property="og:locale(?::alternate)?"/g) ?? [];

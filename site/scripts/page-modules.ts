@@ -10,6 +10,7 @@ const coreModules: Readonly<Record<CoreKey, string>> = {
   success: 'success/success-page.tsx',
   checkout: 'checkout/checkout-page.tsx',
   request: 'request/request-page.tsx',
+  lostLink: 'request/lost/lost-link-page.tsx',
   about: 'about/about-page.tsx',
   terms: 'legal/load-legal-page.tsx',
   agreement: 'legal/load-legal-page.tsx',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originPlace } from '@yiqiao/contract/public-origin';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
+import { corePaths, lostLinkPaths } from '../src/content/pages/core-paths.ts';
 import type { PageRoute } from '../src/pages/page-route.ts';
 import { moduleOf } from './page-modules.ts';
 import { takePageStyles } from './page-styles.ts';
@@ -34,23 +35,25 @@ for (const language of languages) {
 await writeFile(join(serverBuild, 'pages.json'), JSON.stringify(plan));
 await writeFile(join(dist, 'sitemap.xml'), writeSitemap(pageRoutes, originPlace));
 await writeFile(join(dist, 'robots.txt'), writeRobots(originPlace));
-console.log(`Prerendered ${languages.length * (pageRoutes.length + 2)} pages.`);
+console.log(`Prerendered ${languages.length * (pageRoutes.length + 5)} pages.`);
 
 async function writePage(route: PageRoute, language: Language): Promise<void> {
   const path = inLanguage(route.path, language);
-  await writeHtml(path, template(stylesOf(moduleOf(route)), language), path);
+  await writeHtml(path, template(stylesOf(moduleOf(route)), language));
 }
 
 /** What the server puts clients' pages into, and what is shown at the address of one that is none. */
 async function writeRequestPages(language: Language): Promise<void> {
   const page = template(stylesOf(moduleOf({ key: 'request', kind: 'request' })), language);
   await writeFile(join(serverBuild, `page.${language}.html`), page);
-  await writeHtml(inLanguage('/request', language), page, inLanguage('/request/ended', language));
+  await writeHtml(inLanguage(corePaths.request, language), page);
+  const lost = template(stylesOf(moduleOf({ key: 'lostLink', kind: 'request' })), language);
+  for (const path of Object.values(lostLinkPaths))
+    await writeHtml(inLanguage(path, language), lost);
 }
 
-/** @param path what is rendered there, which is mostly its own address. */
-async function writeHtml(address: string, page: string, path: string): Promise<void> {
-  const name = getFileName(address);
+async function writeHtml(path: string, page: string): Promise<void> {
+  const name = getFileName(path);
   const known = plan.templates.indexOf(page);
   const index = known === -1 ? plan.templates.push(page) - 1 : known;
   plan.pages.push({ file: name, path, template: index });

@@ -39,7 +39,7 @@ describe('pageRoutes', () => {
 describe.each(languages)('the names of the pages in %s', async (language) => {
   const { pageNames } = await loadSiteTexts[language]();
   const keys = [...pageRoutes, notFoundRoute].map(({ key }) => key);
-  const described = keys.filter((key) => key !== 'request');
+  const described = keys.filter((key) => key !== 'request' && key !== 'lostLink');
   const descriptions = await Promise.all(described.map((key) => loadDescription(key, language)));
 
   it('give no two pages the same title or description', () => {
@@ -67,6 +67,15 @@ describe('findRoute', () => {
   it('finds the same page in every language', () => {
     expect(findRoute('/zh-hans')).toBe(findRoute('/'));
     expect(findRoute('/zh-hant/about/')).toBe(findRoute('/about'));
+  });
+
+  it('tells a lost link, what came of it and where to write from the page of a key', () => {
+    for (const path of ['/request', '/request/sent', '/zh-hant/request/write/']) {
+      expect(findRoute(path).key, path).toBe('lostLink');
+    }
+    for (const path of ['/request/q7Vx2mKdR9sLw3ZtYb5NeAq7Vx2mKdR9', '/request/Sent']) {
+      expect(findRoute(path).key, path).toBe('request');
+    }
   });
 
   it('answers an unknown path with the not-found page', () => {

@@ -10,12 +10,14 @@ import {
   loadAbout,
   loadCheckout,
   loadHome,
+  loadLostLink,
   loadNotFound,
   loadOverview,
   loadQuote,
   loadRequest,
   loadSuccess,
 } from './content/loaders/load-texts.ts';
+import { lostLinkPaths } from './content/pages/core-paths.ts';
 import { pagePaths } from './content/pages/page-keys.ts';
 import { serviceSlugs } from './content/services/service-slugs.ts';
 import { definePage, withTexts } from './define-page.tsx';
@@ -137,9 +139,22 @@ const requestRoute: PageRoute = {
   ),
 };
 
+/** Where a client asks for lost links again, and what comes of it: one page, so that the answer needs no loading. */
+const lostLinkRoute: PageRoute = {
+  key: 'lostLink',
+  path: pagePaths.lostLink,
+  kind: 'request',
+  isIndexed: false,
+  load: withTexts(
+    async () => (await import('./request/lost/lost-link-page.tsx')).LostLinkPage,
+    loadLostLink,
+  ),
+};
+
 /** The route shown at a path of any language; a trailing slash does not matter. */
 export function findRoute(path: string): PageRoute {
   const clean = withoutTrailingSlashes(withoutLanguage(path));
+  if (Object.values<string>(lostLinkPaths).includes(clean)) return lostLinkRoute;
   if (/^\/request\/[^/]+$/.test(clean)) return requestRoute;
   return pageRoutes.find((route) => route.path === clean) ?? notFoundRoute;
 }

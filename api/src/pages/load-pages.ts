@@ -28,6 +28,8 @@ interface LoadPagesOptions {
   readonly siteFolder: string | undefined;
   readonly consoleFolder: string | undefined;
   readonly publicOrigin: string | undefined;
+  /** Whether links can be mailed to a client who has lost them. Otherwise the site asks to write to the office. */
+  readonly hasMail: boolean;
   /** Replacements for built files, by path. */
   readonly rendered?: ReadonlyMap<string, string>;
 }
@@ -40,7 +42,12 @@ const oneHour = 'public, max-age=3600';
 const consoleScreens = ['/admin/index.html', '/admin/login', '/admin/dashboard'];
 
 /** Reads the build into memory file by file: reading all at once would take several times the memory. */
-export function loadPages({ siteFolder, consoleFolder, ...facts }: LoadPagesOptions): StaticPages {
+export function loadPages({
+  siteFolder,
+  consoleFolder,
+  hasMail,
+  ...facts
+}: LoadPagesOptions): StaticPages {
   const files = new Map<string, StaticFile>();
   for (const [address, file] of loadFolder(siteFolder, '', facts)) {
     files.set(siteAddress(address), file);
@@ -48,11 +55,14 @@ export function loadPages({ siteFolder, consoleFolder, ...facts }: LoadPagesOpti
   for (const [address, file] of loadFolder(consoleFolder, '/admin', facts)) {
     for (const name of consoleAddresses(address)) files.set(name, file);
   }
+  for (const path of hasMail ? ['/request/write'] : ['/request', '/request/sent']) {
+    takePages(files, path);
+  }
   const notFoundPages = takePages(files, '/404');
-  return { files, notFoundPages, linkEndedPages: takePages(files, '/request') };
+  return { files, notFoundPages, linkEndedPages: takePages(files, '/request/ended') };
 }
 
-/** Removes a page that has no path of its own. */
+/** Removes a page that has no path of its own, or that this office has no use for. */
 function takePages(files: Map<string, StaticFile>, path: string): Map<Language, StaticFile> {
   const pages = new Map<Language, StaticFile>();
   for (const language of languages) {

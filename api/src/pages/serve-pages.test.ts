@@ -19,6 +19,12 @@ const files: Record<string, string | Buffer> = {
   'site/zh-hans/about.html': '<!doctype html><html lang="zh-Hans"><p>关于</p>',
   'site/zh-hans/checkout.html': '<!doctype html><html lang="zh-Hans"><p>付款</p>',
   'site/zh-hans/404.html': '<!doctype html><html lang="zh-Hans"><p>查无此页</p>',
+  'site/request.html': '<!doctype html><p>Ask</p>',
+  'site/request/sent.html': '<!doctype html><p>Sent</p>',
+  'site/request/write.html': '<!doctype html><p>Write</p>',
+  'site/request/ended.html': '<!doctype html><p>Ended</p>',
+  'site/zh-hans/request.html': '<!doctype html><html lang="zh-Hans"><p>填写</p>',
+  'site/zh-hans/request/write.html': '<!doctype html><html lang="zh-Hans"><p>写信</p>',
   'site/checkout.html': '<!doctype html><p>Checkout</p>',
   'site/404.html': '<!doctype html><p>Did you forget to add the page to the router?</p>',
   'site/assets/site-abc123.js': script,
@@ -110,6 +116,10 @@ describe('createServePages', () => {
     ['/zh_SG/about', 301, '/zh-hans/about'],
     ['/en/about', 301, '/about'],
     ['/zh-hans/', 308, '/zh-hans'],
+    // This office sends no mail.
+    ['/request', 302, '/request/write'],
+    ['/request/sent/', 302, '/request/write'],
+    ['/zh-hans/request', 302, '/zh-hans/request/write'],
   ])('leads %s on', async (path, status, target) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -175,6 +185,26 @@ describe('createServePages', () => {
     ['/robots.txt', 'public, max-age=3600'],
   ])('lets caches keep %s as long as it lives', async (path, cacheControl) => {
     expect((await get(path)).headers.get('Cache-Control')).toBe(cacheControl);
+  });
+
+  it('has another page for lost links where mail is sent', async () => {
+    const office = await startTestServer({
+      siteFolder: join(folder, 'site'),
+      environment: {
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'office@example.com',
+        PUBLIC_ORIGIN: 'https://www.example.com',
+      },
+    });
+    const textOf = async (path: string) => (await fetch(office.url + path)).text();
+    expect(await textOf('/request')).toContain('Ask');
+    expect(await textOf('/request/sent')).toContain('Sent');
+    // A bookmark of the time before.
+    expect(await textOf('/request/write')).toContain('Ask');
+    const ended = await fetch(`${office.url}/request/${'x'.repeat(32)}`);
+    expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining('Ended')]);
+    expect((await fetch(`${office.url}/request/ended`)).status).toBe(404);
+    await office.close();
   });
 
   it('says whom to tell about a weakness, and never that this is out of date', async () => {

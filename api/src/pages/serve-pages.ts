@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findLanguage, respell, withoutTrailingSlashes } from '@yiqiao/contract/text/languages';
+import {
+  findLanguage,
+  inLanguage,
+  respell,
+  withoutLanguage,
+  withoutTrailingSlashes,
+} from '@yiqiao/contract/text/languages';
 import { describeFault, type Log } from '@yiqiao/ports/log';
 import { acceptedEncoding, type Encoding } from '../http/answers/accepted-encoding.ts';
 import { namesTag } from '../http/answers/entity-tag.ts';
@@ -107,9 +113,19 @@ function isPageAddress(path: string): boolean {
 function redirectOf(path: string, files: ReadonlyMap<string, StaticFile>) {
   if (path === '/admin' || path === '/admin/') return { status: 302, to: home };
   const clean = withoutTrailingSlashes(path);
+  const lost = findLostLinkPage(clean, files);
+  if (lost !== null) return { status: 302, to: lost };
   const respelled = respell(clean);
   if (respelled !== null && files.has(respelled)) return { status: 301, to: respelled };
   return clean !== path && files.has(clean) ? { status: 308, to: clean } : null;
+}
+
+/** Asking for a lost link has one page where links are mailed, and another where they are not. */
+function findLostLinkPage(path: string, files: ReadonlyMap<string, StaticFile>): string | null {
+  if (files.has(path) || !/^\/request(?:\/sent|\/write)?$/.test(withoutLanguage(path))) return null;
+  const language = findLanguage(path);
+  const known = ['/request', '/request/write'].map((page) => inLanguage(page, language));
+  return known.find((page) => files.has(page)) ?? null;
 }
 
 function isKnown(request: IncomingMessage, { br, gzip, identity }: StaticFile): boolean {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { clientRequestSchema } from '../client-page/client-request.ts';
 import { endpoint } from '../commands/endpoint.ts';
 import { linkAnswerSchema, renewLink } from '../commands/office/renew-link.ts';
+import { askForLinksPath } from './ask-for-links-path.ts';
 
 /** The link of a client's page, and the page's contents for anyone who has its key. */
 export const orderEndpoints = {
@@ -19,7 +20,7 @@ export const orderEndpoints = {
    */
   askForLinks: endpoint({
     method: 'POST',
-    path: '/api/request-links',
+    path: askForLinksPath,
     access: 'anyone',
     takesForm: true,
     request: z.object({ email: z.string() }),

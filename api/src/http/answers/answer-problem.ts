@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { orderEndpoints as endpoints } from '@yiqiao/contract/http/order-endpoints';
+import { askForLinksPath } from '@yiqiao/contract/http/ask-for-links-path';
 import type { Problem } from '@yiqiao/contract/problem/problem';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { isOutOfHandles, isOutOfSpace } from '@yiqiao/ports/faults/error-code';
@@ -45,7 +45,7 @@ export function answerProblem(
 
 /** Where the form that a page without scripts has sent is filled in. */
 function formOf({ url = '' }: IncomingMessage): string {
-  return requestPath(url) === endpoints.askForLinks.path ? '/request' : '/quote';
+  return requestPath(url) === askForLinksPath ? '/request' : '/quote';
 }
 
 function toBody(problem: HttpProblem, requestId: string): Problem {

@@ -2,6 +2,7 @@ import type { Language } from '@yiqiao/contract/text/languages';
 import type { AboutTexts } from '../en/about.ts';
 import type { CheckoutTexts } from '../en/checkout/checkout.ts';
 import type { HomeTexts } from '../en/home.ts';
+import type { LostLinkTexts } from '../en/lost-link.ts';
 import type { NotFoundTexts } from '../en/not-found.ts';
 import type { OverviewTexts } from '../en/overview.ts';
 import type { QuoteTexts } from '../en/quote/quote.ts';
@@ -58,6 +59,12 @@ export const loadSuccess: ByLanguage<SuccessTexts> = {
   en: async () => (await import('../en/success.ts')).success,
   'zh-Hans': async () => (await import('../zh-hans/success.ts')).success,
   'zh-Hant': async () => (await import('../zh-hant/success.ts')).success,
+};
+
+export const loadLostLink: ByLanguage<LostLinkTexts> = {
+  en: async () => (await import('../en/lost-link.ts')).lostLink,
+  'zh-Hans': async () => (await import('../zh-hans/lost-link.ts')).lostLink,
+  'zh-Hant': async () => (await import('../zh-hant/lost-link.ts')).lostLink,
 };
 
 export const loadRequest: ByLanguage<RequestTexts> = {

@@ -5,7 +5,9 @@ export const corePaths = {
   quote: '/quote',
   success: '/success',
   checkout: '/checkout',
-  request: '/request',
+  /** Of a key that opens nothing; that of a client's page ends in its key. */
+  request: '/request/ended',
+  lostLink: '/request',
   about: '/about',
   terms: '/terms-of-service',
   agreement: '/non-disclosure-agreement',
@@ -13,3 +15,10 @@ export const corePaths = {
 } as const;
 
 export type CoreKey = keyof typeof corePaths;
+
+/** What the page for lost links says: where to ask, that it was sent, and where to write instead without mail. */
+export const lostLinkPaths = {
+  ask: '/request',
+  sent: '/request/sent',
+  write: '/request/write',
+} as const;

@@ -20,8 +20,8 @@ export type IndustryNames = Readonly<Record<IndustrySlug, PageName>>;
 
 export type PageNames = Readonly<Record<PageKey, PageName>>;
 
-/** Pages that search engines and sharing cards may describe: not that of a request, which is its client's alone. */
-export type DescribedKey = Exclude<PageKey, 'request'>;
+/** Pages that search engines and sharing cards may describe: not those of a request, which are its client's alone. */
+export type DescribedKey = Exclude<PageKey, 'request' | 'lostLink'>;
 /** What they say about a page; that of the home page is among its texts. */
 export type CoreDescriptions = Readonly<Record<Exclude<CoreKey & DescribedKey, 'home'>, string>>;
 export type ServiceDescriptions = Readonly<Record<ServiceSlug, string>>;

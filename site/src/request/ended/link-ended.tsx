@@ -49,12 +49,12 @@ function WaysOnward() {
   const { ended } = useRequestTexts();
   const { pageNames } = useTexts();
   const pathTo = usePathTo();
-  const subject = encodeURIComponent(ended.ask.subject);
   return (
     <ul className={styles.ways}>
       <li>
-        <a href={`mailto:${company.email}?subject=${subject}`}>{ended.ask.name}</a>
-        <small>{ended.ask.text}</small>
+        {/* Only the server knows whether links are mailed here. */}
+        <a href={pathTo('lostLink')}>{pageNames.lostLink.name}</a>
+        <small>{ended.lost}</small>
       </li>
       <li>
         <Link to={pathTo('quote')}>{pageNames.quote.name}</Link>

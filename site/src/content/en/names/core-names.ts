@@ -32,6 +32,11 @@ export const coreNames: CoreNames = {
     nameCompanion: hans('您的询价'),
     title: 'Your request',
   },
+  lostLink: {
+    name: 'Lost your link?',
+    nameCompanion: hans('链接丢了？'),
+    title: 'Lost your link?',
+  },
   about: {
     name: 'About',
     nameCompanion: hans('关于'),

@@ -6,12 +6,7 @@ export const ended = {
   companion: hans('链接已失效'),
   statement: 'This link was replaced by a newer one, has run out, or was not copied whole.',
   text: 'We say the same in all three cases, so nobody learns anything by guessing.',
-  ask: {
-    name: 'Ask for a new link',
-    text: 'Write from the address you gave us',
-    /** Of the mail. */
-    subject: 'A new link to my request',
-  },
+  lost: 'Get the links of your open orders again',
   quote: 'Send a document, without an account',
   write: '24/7 Support, with your reference',
 };

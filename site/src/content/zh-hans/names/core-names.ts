@@ -32,6 +32,11 @@ export const coreNames: CoreNames = {
     nameCompanion: english('Your request'),
     title: '您的询价',
   },
+  lostLink: {
+    name: '链接丢了？',
+    nameCompanion: english('Lost your link?'),
+    title: '链接丢了？',
+  },
   about: {
     name: '关于我们',
     nameCompanion: english('About'),

@@ -6,11 +6,7 @@ export const ended: EndedTexts = {
   companion: english('Link ended'),
   statement: '此链接已被新链接替代、已过期，或复制不完整。',
   text: '三种情况显示相同，以免他人通过猜测获知信息。',
-  ask: {
-    name: '索取新链接',
-    text: '请用您留下的邮箱写信给我们',
-    subject: '索取询价页面的新链接',
-  },
+  lost: '重新获取进行中订单的链接',
   quote: '发送文件，无须注册',
   write: '全天候客服，请附编号',
 };

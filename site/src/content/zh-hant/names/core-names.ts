@@ -32,6 +32,11 @@ export const coreNames: CoreNames = {
     nameCompanion: english('Your request'),
     title: '您的詢價',
   },
+  lostLink: {
+    name: '連結不見了？',
+    nameCompanion: english('Lost your link?'),
+    title: '連結不見了？',
+  },
   about: {
     name: '關於我們',
     nameCompanion: english('About'),

@@ -6,11 +6,7 @@ export const ended: EndedTexts = {
   companion: english('Link ended'),
   statement: '此連結已由新連結取代、已過期，或複製不完整。',
   text: '三種情況顯示相同，以免他人靠猜測得知資訊。',
-  ask: {
-    name: '索取新連結',
-    text: '請用您留下的電子郵件地址寫信給我們',
-    subject: '索取詢價頁面的新連結',
-  },
+  lost: '重新取得進行中訂單的連結',
   quote: '傳送檔案，無須註冊',
   write: '全天候客服，請附編號',
 };

@@ -6,7 +6,7 @@ import {
   isSamePerson,
 } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { findPerson } from '../person/find-person.ts';
+import { findPerson } from '../order/find-person.ts';
 import { findUnfinished } from '../person/find-unfinished.ts';
 import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';

@@ -1,7 +1,7 @@
 import type { MailRules } from '@yiqiao/contract/commands/server/with-mails';
 import type { Engine } from '@yiqiao/ports/engine';
+import { findPerson } from '../order/find-person.ts';
 import { createRequestLinks } from '../order/request-links.ts';
-import { findPerson } from '../person/find-person.ts';
 import type { MailSettings } from '../settings/mail-settings.ts';
 import { type Compose, createComposer } from './compose/compose-mail.ts';
 import { createMailedRecords } from './mailed-records.ts';

@@ -2,7 +2,7 @@ import { type Erasure, isSamePerson } from '@yiqiao/contract/commands/server/era
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '@yiqiao/ports/engine';
-import { findPerson } from './find-person.ts';
+import { findPerson } from '../order/find-person.ts';
 
 type Stores = Pick<Engine, 'feed' | 'erasures'>;
 

@@ -2,7 +2,7 @@ import { previewErasure as previewOf } from '@yiqiao/contract/commands/server/er
 import { emailKey } from '@yiqiao/contract/text/email';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
-import { findPerson } from '../../person/find-person.ts';
+import { findPerson } from '../../order/find-person.ts';
 import type { Handlers } from '../handler.ts';
 
 export function previewErasure({

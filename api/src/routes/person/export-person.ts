@@ -6,8 +6,8 @@ import type { Response } from 'express';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
+import { findPerson } from '../../order/find-person.ts';
 import { exportPerson as makeExport } from '../../person/export/export-person.ts';
-import { findPerson } from '../../person/find-person.ts';
 import { answered, type Handlers } from '../handler.ts';
 
 /**

@@ -72,7 +72,7 @@ export function sumIncluded({ counts, outside }: PartCounts, include: string | u
 }
 
 /** Both counts together. */
-function addCounts(one: Counts, other: Counts): Counts {
+export function addCounts(one: Counts, other: Counts): Counts {
   const scripts = addScripts(one.scripts, other.scripts);
   return {
     words: one.words + other.words,

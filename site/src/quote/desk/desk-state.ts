@@ -4,6 +4,8 @@ import {
   type FieldFaults,
   type RequestFields,
 } from '../fields/request-fields.ts';
+import type { OfferedFiles } from '../file/offered-files.ts';
+import type { PackageStore } from '../file/package-items.ts';
 import type { FileRefusal } from '../file/take-first-file.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
 import type { TransferProgress } from '../sending/transfer-meter.ts';
@@ -30,11 +32,27 @@ export interface SourceDocument {
   readonly requestKey: string;
   /** How many files were offered together; only the first is accepted. */
   readonly offeredFiles: number;
+  /** All files that were offered together, where they can be sent as one package. */
+  readonly offered?: OfferedFiles | undefined;
+  /** What `file` was packed from here on the device; absent for a document as it came. */
+  readonly package?: PackageOnDesk | undefined;
   /** `null` while a plain text is still being read. */
   readonly estimatedWords: number | null;
   readonly measuring: Measuring;
   /** The parts that are counted besides the main text, as in the request's `include`. */
   readonly include: string;
+}
+
+/** Reads a file; stops when the signal aborts, and tells the share that has been read. */
+export type MeasureFile = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (fraction: number) => void },
+) => Promise<MeasuredDocument>;
+
+export interface PackageOnDesk {
+  readonly store: PackageStore;
+  /** Reads its documents one by one, those that have not been read. */
+  readonly measure: MeasureFile;
 }
 
 export type Measuring =

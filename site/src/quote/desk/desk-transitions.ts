@@ -14,7 +14,7 @@ import { type DeskState, emptyDesk, type Pricing, type SourceDocument } from './
 export type Transition = (desk: DeskState) => DeskState;
 
 export function takeDocument(
-  chosen: Pick<SourceDocument, 'file' | 'idempotencyKey' | 'offeredFiles'>,
+  chosen: Pick<SourceDocument, 'file' | 'idempotencyKey' | 'offeredFiles' | 'offered' | 'package'>,
 ): Transition {
   const document: SourceDocument = {
     ...chosen,
@@ -41,6 +41,14 @@ function changeDocument(idempotencyKey: string, change: Partial<SourceDocument>)
     desk.document?.idempotencyKey === idempotencyKey
       ? { ...desk, document: { ...desk.document, ...change } }
       : desk;
+}
+
+/** The same package with other documents in it: a new request, for which what was chosen stays. */
+export function repackDocument(
+  idempotencyKey: string,
+  repacked: Pick<SourceDocument, 'file' | 'requestKey'>,
+): Transition {
+  return changeDocument(idempotencyKey, repacked);
 }
 
 /** A request that was corrected after its answer was lost is a new one. */

@@ -96,8 +96,8 @@ describe('createDesk', () => {
   it('says why it does not take a folder, and keeps the document it has', () => {
     const { desk, read } = openDesk();
     desk.offer(taken);
-    desk.offer({ kind: 'folder' });
-    expect(read().refusal).toBe('folder');
+    desk.offer({ kind: 'empty-folder' });
+    expect(read().refusal).toBe('empty-folder');
     expect(read().document?.file).toBe(contract);
   });
 

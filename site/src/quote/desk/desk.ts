@@ -1,6 +1,5 @@
 import type { OfferedPart } from '@yiqiao/contract/counting/counted-in';
 import type { Language } from '@yiqiao/contract/text/languages';
-import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RequestDraft } from '../fields/request-draft.ts';
 import { emptyRequestFields, type RequestFields, typedNames } from '../fields/request-fields.ts';
@@ -8,16 +7,19 @@ import { estimateFileWords } from '../file/estimate-file-words.ts';
 import type { FileOffer } from '../file/take-first-file.ts';
 import type { SendOptions, SendOutcome } from '../sending/send-quote.ts';
 import { createTransferMeter } from '../sending/transfer-meter.ts';
-import { type DeskState, emptyDesk, type Pricing } from './desk-state.ts';
+import {
+  type DeskState,
+  emptyDesk,
+  type MeasureFile,
+  type PackageOnDesk,
+  type Pricing,
+} from './desk-state.ts';
 import * as transitions from './desk-transitions.ts';
 import { buildRequestForm } from './request-form.ts';
 
 /** The desk's dependencies on the outside world. */
 export interface DeskEdges {
-  readonly measureFile: (
-    file: File,
-    options: { signal: AbortSignal; onProgress: (fraction: number) => void },
-  ) => Promise<MeasuredDocument>;
+  readonly measureFile: MeasureFile;
   readonly sendQuote: (form: FormData, options: SendOptions) => Promise<SendOutcome>;
   readonly draft: RequestDraft;
   readonly createKey: () => string;
@@ -31,6 +33,10 @@ export interface DeskEdges {
 export interface Desk {
   readonly store: StoreApi<DeskState>;
   offer(offer: Exclude<FileOffer, { kind: 'nothing' }>): void;
+  /** Puts a package on the desk that was made from several files. */
+  offerPackage(file: File, content: PackageOnDesk): void;
+  /** Replaces the file of the package on the desk, after its content has changed; what was counted stays. */
+  repack(file: File): void;
   removeDocument(): void;
   /** Clears the desk after a received request, and restores the draft of the next one. */
   prepare(): void;
@@ -55,16 +61,34 @@ export function createDesk(edges: DeskEdges): Desk {
   const sending = createTask();
   let cancelledAt = Number.NEGATIVE_INFINITY;
 
+  function read(file: File, key: string, measureFile: MeasureFile): void {
+    const signal = reading.restart();
+    void estimate(file, key, signal, change);
+    void measure({ ...edges, measureFile }, file, key, signal, change);
+  }
+
   return {
     store,
     offer(offer) {
       if (offer.kind !== 'taken') return change(transitions.refuseDocument(offer.kind));
-      const { file, offeredFiles } = offer;
+      const { file, offeredFiles, offered } = offer;
       const idempotencyKey = edges.createKey();
-      change(transitions.takeDocument({ file, offeredFiles, idempotencyKey }));
-      const signal = reading.restart();
-      void estimate(file, idempotencyKey, signal, change);
-      void measure(edges, file, idempotencyKey, signal, change);
+      change(transitions.takeDocument({ file, offeredFiles, offered, idempotencyKey }));
+      read(file, idempotencyKey, edges.measureFile);
+    },
+    offerPackage(file, content) {
+      const idempotencyKey = edges.createKey();
+      const taken = { file, offeredFiles: 1, package: content, idempotencyKey };
+      change(transitions.takeDocument(taken));
+      read(file, idempotencyKey, content.measure);
+    },
+    repack(file) {
+      const { document } = store.getState();
+      if (document?.package === undefined) return;
+      const { idempotencyKey } = document;
+      const requestKey = edges.createKey();
+      change(transitions.repackDocument(idempotencyKey, { file, requestKey }));
+      read(file, idempotencyKey, document.package.measure);
     },
     removeDocument() {
       if (edges.now() - cancelledAt < doublePressMs) return;

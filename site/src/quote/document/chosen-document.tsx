@@ -7,6 +7,7 @@ import { useQuoteTexts } from '../quote-texts.ts';
 import { WordReport } from '../words/word-report.tsx';
 import styles from './chosen-document.module.css';
 import { DocumentField } from './document-field.tsx';
+import { usePackageRoom } from './use-package-room.ts';
 
 /** The chosen document: its word count and its price estimate. */
 export function ChosenDocument({ document }: { readonly document: SourceDocument }) {
@@ -14,6 +15,8 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
   const pricing = useQuoteDesk((desk) => desk.pricing);
   const texts = useQuoteTexts();
   const { measuring, offeredFiles } = document;
+  const isPackage = document.package !== undefined;
+  const late = usePackageRoom(isPackage || document.offered !== undefined);
   return (
     <>
       <DocumentBar
@@ -29,12 +32,23 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
           {describeCancellation(sending.mayHaveArrived, texts.progress)}
         </p>
       )}
-      {offeredFiles > 1 && (
-        <p className={styles.note}>
-          {texts.counting.join([texts.file.onlyFirst(offeredFiles), texts.file.sendZip])}
-        </p>
+      {offeredFiles > 1 &&
+        (late !== null && document.offered !== undefined ? (
+          <late.room.PackageOffer
+            key={document.idempotencyKey}
+            document={document}
+            texts={late.texts}
+          />
+        ) : (
+          <p className={styles.note}>
+            {texts.counting.join([texts.file.onlyFirst(offeredFiles), texts.file.sendZip])}
+          </p>
+        ))}
+      {late !== null && isPackage ? (
+        <late.room.PackageContent document={document} texts={late.texts} />
+      ) : (
+        <WordReport document={document} />
       )}
-      <WordReport document={document} />
       {isWhole(measuring) && <DocumentField result={measuring.result} />}
       <PriceEstimate document={document} pricing={pricing} />
     </>

@@ -4,6 +4,8 @@ import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { DropRing } from '../picker/drop-ring.tsx';
 import { FileInput } from '../picker/file-input.tsx';
+import { FolderInput } from '../picker/folder-input.tsx';
+import { useFolderReading } from '../picker/folder-reading.ts';
 import { useFileDrop } from '../picker/use-file-drop.ts';
 import { UploadProgress } from '../progress/upload-progress.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
@@ -33,12 +35,24 @@ export function UploadDocument() {
         {document === null && <DropRing isOver={isOver} />}
         <FileInput ref={input} isHidden={document !== null} />
       </div>
+      <FolderNote />
+      {document === null && <FolderInput />}
       {document === null && <CountingRule />}
       {document !== null && !isSending && <ChosenDocument document={document} />}
       {document !== null && isSending && (
         <UploadProgress document={document} progress={sending.progress} />
       )}
     </section>
+  );
+}
+
+function FolderNote() {
+  const { readingFolder } = useQuoteTexts().file;
+  const isReading = useFolderReading();
+  return (
+    <p role="status" className={styles.note}>
+      {isReading && readingFolder}
+    </p>
   );
 }
 

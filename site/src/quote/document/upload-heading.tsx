@@ -1,6 +1,8 @@
+import { useStore } from 'zustand';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { getWordCount } from '../counts/word-figures.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
+import { isWhole, type PackageStore } from '../file/package-items.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './upload-document.module.css';
 
@@ -16,9 +18,27 @@ export function UploadHeading({ document, isSending }: UploadHeadingProps) {
       <h2 id="upload-document" className={styles.heading}>
         {texts.heading}
       </h2>
-      <p className={styles.aside}>{isSending ? texts.keepOpen : describe(document, texts)}</p>
+      <p className={styles.aside}>
+        {document?.package === undefined || isSending ? (
+          <Aside document={document} isSending={isSending} />
+        ) : (
+          <PackageCounted store={document.package.store} />
+        )}
+      </p>
     </div>
   );
+}
+
+function Aside({ document, isSending }: UploadHeadingProps) {
+  const texts = useQuoteTexts().document;
+  return isSending ? texts.keepOpen : describe(document, texts);
+}
+
+/** "33 of 42 documents counted". */
+function PackageCounted({ store }: { readonly store: PackageStore }) {
+  const { countedOf } = useQuoteTexts().document;
+  const items = useStore(store, ({ items }) => items).filter(({ isIn }) => isIn);
+  return <>{countedOf(items.filter(isWhole).length, items.length)}</>;
 }
 
 function describe(document: SourceDocument | null, texts: QuoteTexts['document']): string {

@@ -26,6 +26,8 @@ export function FileInput({ ref, isHidden }: FileInputProps) {
       aria-label={file.choose}
       // Only native form submission needs it; ours has the document on the desk.
       required={!useHydrated()}
+      // Without scripts there is one document to a request.
+      multiple={useHydrated()}
       hidden={isHidden}
       onChange={({ target }) => {
         offerToDesk(takeFirstFile(target.files ?? []), file.refusals);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { takeFirstTransferred } from '../file/take-first-file.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import { offerToDesk } from './offer-to-desk.ts';
+import { offerTransferred } from './offer-transferred.ts';
 
 /**
  * Accepts files dropped or pasted anywhere on the page: after a drop outside the ring, the browser would
@@ -28,11 +27,11 @@ export function useFileDrop(): boolean {
       setIsOver(false);
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      if (event.dataTransfer) offerToDesk(takeFirstTransferred(event.dataTransfer), refusals);
+      if (event.dataTransfer) offerTransferred(event.dataTransfer, refusals);
     };
     const paste = (event: ClipboardEvent) => {
       if (event.clipboardData && !isTextForField(event))
-        offerToDesk(takeFirstTransferred(event.clipboardData), refusals);
+        offerTransferred(event.clipboardData, refusals);
     };
     window.addEventListener('dragover', dragOver, options);
     window.addEventListener('dragleave', dragLeave, options);

@@ -7,14 +7,21 @@ import styles from './share-ring.module.css';
 /** The gap between the two arcs, in hundredths of the ring. */
 const gap = 1.6;
 
+interface ShareRingProps {
+  readonly document: SourceDocument;
+  /** The fraction that was counted, 0 to 1, where its report does not say: of a package. */
+  readonly share?: number;
+}
+
 /**
  * The shares of Chinese (ring color) and English (orange). Dashed until something is measured; for a partly
  * counted document, the arcs cover only the pages that were counted.
  */
-export function ShareRing({ document }: { readonly document: SourceDocument }) {
+export function ShareRing({ document, share: known }: ShareRingProps) {
   const report = getReport(document);
   const counts = getCounts(document);
-  const share = report === null || counts === null ? 0 : countedShare(report, counts);
+  const found = report === null || counts === null ? 0 : countedShare(report, counts);
+  const share = counts?.words === 0 ? 0 : (known ?? found);
   return (
     <svg className={styles.ring} viewBox="0 0 200 200" aria-hidden="true">
       {share < 1 && <circle className={styles.empty} cx="100" cy="100" r="98.5" />}

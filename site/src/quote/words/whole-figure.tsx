@@ -10,10 +10,12 @@ interface WholeFigureProps {
   readonly report: Measurement;
   /** Of the main text and the included parts. */
   readonly counts: Counts;
+  /** Where it is not one document. */
+  readonly caption?: string;
 }
 
 /** The count of a document that was read completely: the only number set in bold. */
-export function WholeFigure({ report, counts }: WholeFigureProps) {
+export function WholeFigure({ report, counts, caption }: WholeFigureProps) {
   const { formats, counting } = useQuoteTexts();
   const { words } = counts;
   // Reserve space for everything that can be ticked, so that the boxes do not move when pressed.
@@ -28,8 +30,8 @@ export function WholeFigure({ report, counts }: WholeFigureProps) {
         {formats.count(words)}
         <span className={styles.unit}> {counting.wordUnit(words)}</span>
       </p>
-      <p className={styles.caption}>{counting.detected}</p>
-      <Breakdown counts={counts} most={most} />
+      <p className={styles.caption}>{caption ?? counting.detected}</p>
+      <ScriptShares counts={counts} most={most} />
       <p className={styles.basis}>{describeRule(report, counting)}</p>
     </>
   );
@@ -40,13 +42,14 @@ function fitFigure(length: number): string {
   return `min(8rem, 24vw, ${(100 / (length * 0.53 + 1)).toFixed(2)}cqi)`;
 }
 
-interface BreakdownProps {
+interface ScriptSharesProps {
   readonly counts: Counts;
   /** With every part included. */
   readonly most: Counts;
 }
 
-function Breakdown({ counts, most }: BreakdownProps) {
+/** How many Chinese characters and words in other scripts. */
+export function ScriptShares({ counts, most }: ScriptSharesProps) {
   const { formats, counting } = useQuoteTexts();
   const rows = divideByScript(most);
   if (rows.length === 0) return null;

@@ -1,4 +1,5 @@
-import { words } from './words/units.ts';
+import { formats } from '../formats.ts';
+import { countOf, words } from './words/units.ts';
 
 export const document = {
   heading: 'Upload Document',
@@ -7,6 +8,9 @@ export const document = {
   reading: (percent: number): string => `Reading… ${percent}%`,
   estimated: 'Estimated',
   notCounted: 'Not counted',
+  /** Of a package. */
+  countedOf: (counted: number, all: number): string =>
+    `${formats.count(counted)} of ${countOf(all, 'document', 'documents')} counted`,
   readIn: (seconds: string): string => `Read in ${seconds} seconds`,
   bar: 'Your document',
   remove: 'Remove',

@@ -5,9 +5,17 @@ const refusals = {
     title: 'File too large',
     text: 'Please select a file smaller than 1GB',
   },
-  folder: {
-    title: 'Not a document',
-    text: 'A folder cannot be sent. Choose one document, or a zip archive of the folder.',
+  'empty-folder': {
+    title: 'Nothing in this folder',
+    text: 'There is no file in this folder. Choose a document, or another folder.',
+  },
+  'unreadable-folder': {
+    title: 'Folder could not be read',
+    text: 'A file or folder in it could not be opened. Check that you may open it, or choose the documents themselves.',
+  },
+  'too-many': {
+    title: 'Too many files',
+    text: 'A package holds up to 10,000 files. Choose a smaller folder, or send a zip archive of your own.',
   },
 };
 
@@ -15,6 +23,8 @@ export const file = {
   drop: 'Drop your document here',
   dropCompanion: hans('把文件拖进这个句号') as Quoted,
   choose: 'Choose a file',
+  chooseFolder: 'Or choose a folder',
+  readingFolder: 'Reading the folder…',
   notYet: 'Nothing is uploaded until you request the quote.',
   letGo: 'Let go',
   letGoCompanion: hans('松手即可') as Quoted,

@@ -1,4 +1,5 @@
 import type { QuoteTexts } from '../../en/quote/quote.ts';
+import { formats } from '../formats.ts';
 import { words } from './words/units.ts';
 
 export const document: QuoteTexts['document'] = {
@@ -8,6 +9,7 @@ export const document: QuoteTexts['document'] = {
   reading: (percent) => `正在读取……${percent}%`,
   estimated: '估算',
   notCounted: '未计字',
+  countedOf: (counted, all) => `${formats.count(counted)}份已计字，共${formats.count(all)}份`,
   readIn: (seconds) => `${seconds}秒读完`,
   bar: '您的文件',
   remove: '移除',

@@ -1,4 +1,5 @@
 import type { QuoteTexts } from '../../en/quote/quote.ts';
+import { formats } from '../formats.ts';
 import { words } from './words/units.ts';
 
 export const document: QuoteTexts['document'] = {
@@ -8,6 +9,7 @@ export const document: QuoteTexts['document'] = {
   reading: (percent) => `讀取中……${percent}%`,
   estimated: '預估',
   notCounted: '未計字數',
+  countedOf: (counted, all) => `${formats.count(counted)}份已計算，共${formats.count(all)}份`,
   readIn: (seconds) => `${seconds}秒讀完`,
   bar: '您的檔案',
   remove: '移除',

@@ -1,0 +1,92 @@
+import { dropInvisible } from '@yiqiao/contract/text/plain-text';
+import { useId } from 'react';
+import type { PackageItem } from '../../file/package-items.ts';
+import { useQuoteTexts } from '../../quote-texts.ts';
+import { CheckRow } from '../check-row.tsx';
+import { usePackageTexts } from '../package-texts.ts';
+import { TextButton } from '../text-button.tsx';
+import { describeItem } from './describe-item.ts';
+import { MiniRing } from './mini-ring.tsx';
+import styles from './package-row.module.css';
+
+/** What can be done with a document of the package. */
+export interface ItemActions {
+  readonly setIn: (item: PackageItem, isIn: boolean) => void;
+  /** Opens the picker for a file to put in its place. */
+  readonly replace: (item: PackageItem) => void;
+}
+
+interface PackageRowProps {
+  readonly item: PackageItem;
+  readonly include: string;
+  /** Its price, while the estimate is open. */
+  readonly price: string | null;
+  readonly actions: ItemActions;
+}
+
+export function PackageRow({ item, include, price, actions }: PackageRowProps) {
+  const quote = useQuoteTexts();
+  const texts = usePackageTexts();
+  const id = useId();
+  const row = describeItem(item, include, { ...quote, package: texts });
+  const { folder, name } = splitPath(dropInvisible(item.path));
+  return (
+    <li className={styles.item} data-in={item.isIn || undefined}>
+      <CheckRow
+        className={styles.row}
+        isIn={item.isIn}
+        labelledBy={`${id}-name`}
+        describedBy={`${id}-words ${id}-detail`}
+        onChange={(isIn) => actions.setIn(item, isIn)}
+      >
+        <MiniRing ring={row.ring} />
+        <span className={styles.document}>
+          <bdi id={`${id}-name`} className={styles.name} title={folder + name}>
+            <span className={styles.start}>{name.slice(0, -endLength)}</span>
+            <span className={styles.end}>{name.slice(-endLength)}</span>
+          </bdi>
+          <span id={`${id}-detail`} className={styles.detail}>
+            {folder !== '' && <bdi className={styles.folder}>{folder}</bdi>} {row.detail}
+          </span>
+        </span>
+        <span
+          id={`${id}-words`}
+          className={styles.words}
+          data-open={row.wordCount === null || undefined}
+        >
+          {row.words}
+        </span>
+        {price !== null && <span className={styles.price}>{price}</span>}
+      </CheckRow>
+      {row.problem !== null && item.isIn && (
+        <div className={styles.problem}>
+          <p>
+            <b>{row.problem.reason}</b> {row.problem.next}
+          </p>
+          <p className={styles.actions}>
+            <TextButton
+              aria-label={texts.list.anotherOf(name)}
+              onClick={() => actions.replace(item)}
+            >
+              {texts.list.another}
+            </TextButton>
+            <TextButton
+              aria-label={texts.list.leaveOutOf(name)}
+              onClick={() => actions.setIn(item, false)}
+            >
+              {texts.list.leaveOut}
+            </TextButton>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Characters at the end of a name that are always shown: a number, and the extension. */
+const endLength = 10;
+
+function splitPath(path: string): { readonly folder: string; readonly name: string } {
+  const end = path.lastIndexOf('/') + 1;
+  return { folder: path.slice(0, end), name: path.slice(end) };
+}

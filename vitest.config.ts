@@ -26,6 +26,7 @@ export default defineConfig({
             'api/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'site/scripts/**/*.test.ts',
+            'site/test/**/*.test.ts',
           ],
           exclude,
           testTimeout: 120_000,

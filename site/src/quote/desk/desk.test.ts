@@ -1,6 +1,8 @@
 import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { createRequestDraft } from '../fields/request-draft.ts';
+import type { PackageState } from '../file/package-items.ts';
 import type { SendOutcome } from '../sending/send-quote.ts';
 import { createDesk, type DeskEdges } from './desk.ts';
 import { emptyDesk } from './desk-state.ts';
@@ -65,6 +67,35 @@ describe('createDesk', () => {
     expect(forgetful.holdsUnsavedWork()).toBe(false);
     forgetful.type({ customerName: '林美珍' });
     expect(forgetful.holdsUnsavedWork()).toBe(true);
+  });
+
+  it('sends a package under a new key once its content has changed, and keeps what was chosen', async () => {
+    const { desk, read } = openDesk();
+    const measure = vi.fn(async () => measured);
+    const store = createStore<PackageState>(() => ({ items: [], folder: null, leftOut: [] }));
+    desk.offerPackage(contract, { store, measure });
+    await vi.waitFor(() => expect(read().document?.measuring.kind).toBe('done'));
+    desk.setIncluded('comments', true);
+    desk.setPricing({ serviceType: 'a', deliveryTimeline: 'b' });
+    const before = read().document;
+    const smaller = new File([], 'smaller.zip');
+    desk.repack(smaller);
+    expect(read().document).toMatchObject({
+      file: smaller,
+      idempotencyKey: before?.idempotencyKey,
+      include: 'text-boxes,notes,comments',
+      measuring: { kind: 'done' },
+    });
+    expect(read().document?.requestKey).not.toBe(before?.requestKey);
+    expect(read().pricing).not.toBeNull();
+    await vi.waitFor(() => expect(measure).toHaveBeenCalledTimes(2));
+  });
+
+  it('repacks nothing once the package is gone', () => {
+    const { desk, read } = openDesk();
+    desk.offer(taken);
+    desk.repack(new File([], 'smaller.zip'));
+    expect(read().document?.file).toBe(contract);
   });
 
   it('stops reading a document that is removed', () => {

@@ -20,6 +20,8 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
   return (
     <>
       <DocumentBar
+        // A package is another document, and the button that took it is gone.
+        key={document.idempotencyKey}
         file={document.file}
         action={{
           label: texts.document.remove,
@@ -35,7 +37,7 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
       {offeredFiles > 1 &&
         (late !== null && document.offered !== undefined ? (
           <late.room.PackageOffer
-            key={document.idempotencyKey}
+            key={`offer of ${document.idempotencyKey}`}
             document={document}
             texts={late.texts}
           />

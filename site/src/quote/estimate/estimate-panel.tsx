@@ -12,11 +12,13 @@ import type { MissingPart } from './find-missing-part.ts';
 
 interface EstimatePanelProps {
   readonly wordCount: number;
+  /** Of several documents, the words of each; else none. */
+  readonly summands: readonly number[];
   readonly missing: MissingPart | null;
   readonly pricing: Pricing;
 }
 
-export function EstimatePanel({ wordCount, missing, pricing }: EstimatePanelProps) {
+export function EstimatePanel({ pricing, ...priced }: EstimatePanelProps) {
   const { estimate } = useQuoteTexts();
   const panel = useRef<HTMLElement>(null);
   // The button that opened it is gone: move the focus to the panel.
@@ -38,7 +40,7 @@ export function EstimatePanel({ wordCount, missing, pricing }: EstimatePanelProp
         <ServiceTypes pricing={pricing} />
         <Timelines pricing={pricing} />
       </div>
-      <EstimateTotal wordCount={wordCount} missing={missing} pricing={pricing} />
+      <EstimateTotal pricing={pricing} {...priced} />
     </section>
   );
 }

@@ -10,6 +10,8 @@ import type { MissingPart } from './find-missing-part.ts';
 
 interface EstimateTotalProps {
   readonly wordCount: number;
+  /** Of several documents, the words of each; else none. */
+  readonly summands?: readonly number[];
   readonly pricing: Pricing;
   /** `null` if the whole document was counted. */
   readonly missing: MissingPart | null;
@@ -19,7 +21,7 @@ interface EstimateTotalProps {
  * The calculation (announced by the desk's announcer), the total, and a button to pay it. The price of a part is
  * labeled as such and cannot be paid: the form requests a quote for the whole.
  */
-export function EstimateTotal({ wordCount, pricing, missing }: EstimateTotalProps) {
+export function EstimateTotal({ wordCount, summands = [], pricing, missing }: EstimateTotalProps) {
   const texts = useQuoteTexts();
   const cents = estimateCents({ wordCount, ...pricing });
   const { currency, figure } = texts.formats.splitMoney(cents);
@@ -34,6 +36,7 @@ export function EstimateTotal({ wordCount, pricing, missing }: EstimateTotalProp
       )}
       <div>
         <p className={styles.sum}>
+          {summands.length > 0 && `${summands.map(texts.formats.count).join(' + ')} = `}
           {texts.estimate.sum(wordCount, rate, factor, missing?.source ?? null)}
         </p>
         <p className={styles.amount} data-figure data-long={figure.length > 9 || undefined}>

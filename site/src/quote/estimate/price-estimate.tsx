@@ -9,6 +9,7 @@ import { quoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { findMissingPart } from './find-missing-part.ts';
+import { listSummands } from './list-summands.ts';
 import styles from './price-estimate.module.css';
 
 interface PriceEstimateProps {
@@ -29,7 +30,8 @@ export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
   if (pricing !== null) {
     const { wordCount } = count;
     const missing = findMissingPart(document, texts.partPrice);
-    return <EstimatePanel wordCount={wordCount} missing={missing} pricing={pricing} />;
+    const summands = listSummands(document);
+    return <EstimatePanel {...{ wordCount, summands, missing, pricing }} />;
   }
   return (
     <Button

@@ -2,6 +2,7 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OfferedFile, OfferedFiles } from '../file/offered-files.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './offer-line.module.css';
@@ -103,6 +104,9 @@ function TakeAll({ offered: { files }, onTake }: TakeAllProps) {
   );
 }
 
+/** Progress is heard in steps this wide, in percent. */
+const heardStep = 25;
+
 interface PackingProps {
   readonly percent: number;
   readonly onStop: () => void;
@@ -115,7 +119,10 @@ function Packing({ percent, onStop }: PackingProps) {
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.packing}>
-      <p>{offer.packing(percent)}</p>
+      <p aria-hidden="true">{offer.packing(percent)}</p>
+      <VisuallyHidden>
+        <span role="status">{offer.packing(Math.floor(percent / heardStep) * heardStep)}</span>
+      </VisuallyHidden>
       <Button ref={button} variant="secondary" size="small" onClick={onStop}>
         {offer.stop}
       </Button>

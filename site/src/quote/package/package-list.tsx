@@ -1,6 +1,7 @@
 import { centsPerWord, splitEstimate } from '@yiqiao/contract/money/pricing';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import type { PackageItem } from '../file/package-items.ts';
@@ -19,13 +20,14 @@ const mostRows = 6;
 const rowsAtATime = 200;
 
 interface PackageListProps {
+  readonly root: string | null;
   readonly items: readonly PackageItem[];
   readonly include: string;
   readonly actions: ItemActions;
 }
 
 /** Every document of the package, with a box, its words and, while the estimate is open, its price. */
-export function PackageList({ items, include, actions }: PackageListProps) {
+export function PackageList({ root, items, include, actions }: PackageListProps) {
   const id = useId();
   const [listsAll, setListsAll] = useState(false);
   const pricing = useQuoteDesk((desk) => desk.pricing);
@@ -39,6 +41,7 @@ export function PackageList({ items, include, actions }: PackageListProps) {
           key={item.id}
           item={item}
           include={include}
+          root={root}
           price={prices?.get(item) ?? null}
           actions={actions}
         />
@@ -47,8 +50,8 @@ export function PackageList({ items, include, actions }: PackageListProps) {
   );
   return (
     <section className={styles.list} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {list.heading}
+      <h3 id={id}>
+        <VisuallyHidden>{list.heading}</VisuallyHidden>
       </h3>
       {(isShort || listsAll) && <Heads pricing={pricing} />}
       {isShort || listsAll ? (

@@ -24,7 +24,7 @@ interface PackageReportProps {
 /** The package on the desk: its sum, each document in it, and what can be changed before it is sent. */
 export function PackageReport({ document, content: { store } }: PackageReportProps) {
   const texts = usePackageTexts();
-  const items = useStore(store, ({ items }) => items);
+  const { items, folder } = useStore(store);
   const soFar = useMemo(() => reportOf(items), [items]);
   const [fault, setFault] = useState<PackageFault | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -43,6 +43,7 @@ export function PackageReport({ document, content: { store } }: PackageReportPro
     <div className={report.report}>
       <PackageFigure document={document} items={items} soFar={soFar} />
       <PackageList
+        root={folder}
         items={items}
         include={document.include}
         actions={{

@@ -1,6 +1,6 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { formats } from '../formats.ts';
-import { countOf, pages, words } from './words/units.ts';
+import { countOf, pages } from './words/units.ts';
 
 /** Several files that are sent as one package. */
 export const packageTexts = {
@@ -43,7 +43,7 @@ export const packageTexts = {
       `${formats.count(counted)} of ${countOf(all, 'document', 'documents')} counted so far.`,
     needNotWait: 'You can fill in the form and send it meanwhile: we count the rest.',
     counted: (counted: number, all: number): string =>
-      `${formats.count(counted)} of ${countOf(all, 'document is', 'documents are')} counted.`,
+      `${formats.count(counted)} of ${countOf(all, 'document', 'documents')} ${counted === 1 ? 'is' : 'are'} counted.`,
     next: 'A person will count the rest before you pay anything.',
     notCounted: (count: number): string =>
       `${count === 1 ? 'document' : 'documents'} not counted, or only in part`,
@@ -71,7 +71,7 @@ export const packageTexts = {
     another: 'Choose another copy',
     anotherOf: (name: string): string => `Choose another copy of ${name}`,
     leaveOut: 'Leave it out',
-    leaveOutOf: (name: string): string => `Leave out ${name}`,
+    leaveOutOf: (name: string): string => `Leave it out: ${name}`,
   },
   groups: {
     counted: 'Counted',
@@ -79,7 +79,7 @@ export const packageTexts = {
     scans: 'Scans, counted by a person before you pay anything',
     locked: 'Locked with a password',
     uncounted: 'Not counted yet',
-    pictures: 'Pictures, sent along',
+    pictures: 'Pictures',
     waiting: 'Still to be counted',
     left: 'Left out, stay here',
     size: (count: number, pageCount: number): string =>
@@ -102,9 +102,6 @@ export const packageTexts = {
     unreadable: (name: string): string =>
       `${name} could not be read. Check that it is still there and that you may open it.`,
   },
-  /** For a screen reader, after a change. */
-  announced: (documents: number, wordCount: number): string =>
-    `${countOf(documents, 'document', 'documents')}, ${words(wordCount)}.`,
 };
 
 export type PackageTexts = typeof packageTexts;

@@ -1,6 +1,6 @@
 import type { PackageTexts } from '../../en/quote/package.ts';
 import { formats } from '../formats.ts';
-import { pages, words } from './words/units.ts';
+import { pages } from './words/units.ts';
 
 export const packageTexts: PackageTexts = {
   offer: {
@@ -70,7 +70,7 @@ export const packageTexts: PackageTexts = {
     scans: '扫描件，付款之前由专人计字',
     locked: '设有密码',
     uncounted: '尚未计字',
-    pictures: '图片，随包一起发送',
+    pictures: '图片',
     waiting: '等待统计',
     left: '不发，留在本设备',
     size: (count, pageCount) =>
@@ -91,5 +91,4 @@ export const packageTexts: PackageTexts = {
     tooMany: '一次打包最多10,000份文件。',
     unreadable: (name) => `${name}读不出来。请确认文件还在原处，并且您有权打开。`,
   },
-  announced: (documents, wordCount) => `${formats.count(documents)}份，${words(wordCount)}。`,
 };

@@ -1,6 +1,6 @@
 import type { PackageTexts } from '../../en/quote/package.ts';
 import { formats } from '../formats.ts';
-import { pages, words } from './words/units.ts';
+import { pages } from './words/units.ts';
 
 export const packageTexts: PackageTexts = {
   offer: {
@@ -70,7 +70,7 @@ export const packageTexts: PackageTexts = {
     scans: '掃描檔，付款之前由專人計算',
     locked: '設有密碼',
     uncounted: '尚未計算',
-    pictures: '圖片，隨包一起送出',
+    pictures: '圖片',
     waiting: '等待計算',
     left: '不送，留在本裝置',
     size: (count, pageCount) =>
@@ -91,5 +91,4 @@ export const packageTexts: PackageTexts = {
     tooMany: '一次打包最多10,000份檔案。',
     unreadable: (name) => `${name}讀不出來。請確認檔案還在原處，而且您有權開啟。`,
   },
-  announced: (documents, wordCount) => `${formats.count(documents)}份，${words(wordCount)}。`,
 };

@@ -90,7 +90,7 @@ function Group({ group, items, include, children }: GroupProps) {
   function describeWords(): string {
     if (group === 'counted') return formats.count(words);
     if (group === 'partly') return list.atLeast(words);
-    return group === 'waiting' || group === 'left' || group === 'pictures' ? '' : list.noCount;
+    return group === 'waiting' || group === 'left' ? '' : list.noCount;
   }
 }
 

@@ -19,17 +19,19 @@ export interface ItemActions {
 interface PackageRowProps {
   readonly item: PackageItem;
   readonly include: string;
+  /** The folder that holds all documents: it is not repeated in each row. */
+  readonly root: string | null;
   /** Its price, while the estimate is open. */
   readonly price: string | null;
   readonly actions: ItemActions;
 }
 
-export function PackageRow({ item, include, price, actions }: PackageRowProps) {
+export function PackageRow({ item, include, root, price, actions }: PackageRowProps) {
   const quote = useQuoteTexts();
   const texts = usePackageTexts();
   const id = useId();
   const row = describeItem(item, include, { ...quote, package: texts });
-  const { folder, name } = splitPath(dropInvisible(item.path));
+  const { folder, name } = splitPath(dropInvisible(item.path), root);
   return (
     <li className={styles.item} data-in={item.isIn || undefined}>
       <CheckRow
@@ -84,9 +86,10 @@ export function PackageRow({ item, include, price, actions }: PackageRowProps) {
 }
 
 /** Characters at the end of a name that are always shown: a number, and the extension. */
-const endLength = 10;
+const endLength = 12;
 
-function splitPath(path: string): { readonly folder: string; readonly name: string } {
+function splitPath(path: string, root: string | null) {
   const end = path.lastIndexOf('/') + 1;
-  return { folder: path.slice(0, end), name: path.slice(end) };
+  const start = root !== null && path.startsWith(`${root}/`) ? root.length + 1 : 0;
+  return { folder: path.slice(start, end), name: path.slice(end) };
 }

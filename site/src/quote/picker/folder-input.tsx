@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
@@ -8,27 +8,21 @@ import { offerToDesk } from './offer-to-desk.ts';
 /** Chooses a whole folder, where the browser can; its first file is taken, and all can follow as a package. */
 export function FolderInput() {
   const { file } = useQuoteTexts();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.webkitdirectory = true;
-  }, []);
   const isOffered = useHydrated() && 'webkitdirectory' in HTMLInputElement.prototype;
   return (
     <p className={styles.line} data-off={!isOffered || undefined}>
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+      <button type="button" className={styles.button} onClick={() => chooseFolder(file.refusals)}>
         {file.chooseFolder}
       </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-label={file.chooseFolder}
-        onChange={({ target }) => {
-          offerToDesk(takeFirstFile(target.files ?? []), file.refusals);
-          target.value = '';
-        }}
-      />
     </p>
   );
+}
+
+/** The form has one file input, the document's: this one is never part of it. */
+function chooseFolder(refusals: QuoteTexts['file']['refusals']): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.webkitdirectory = true;
+  input.addEventListener('change', () => offerToDesk(takeFirstFile(input.files ?? []), refusals));
+  input.click();
 }

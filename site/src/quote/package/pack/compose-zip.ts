@@ -14,6 +14,10 @@ const endBytes = 22;
 
 /** 2.0: folders in names. */
 const version = 20;
+/** Made on Unix: Info-ZIP takes names from MS-DOS for code page 850, whatever `flags` says. */
+const madeBy = (3 << 8) | version;
+/** A regular file that its owner may write and everybody may read, where Unix looks for it. */
+const fileMode = 0o100644 * 2 ** 16;
 /** Bit 11: names are UTF-8. */
 const flags = 0x0800;
 
@@ -60,13 +64,13 @@ function makeDirectoryHeader(
 ): Uint8Array<ArrayBuffer> {
   const header = createWriter(directoryHeaderBytes + name.length);
   header.four(0x02014b50);
-  header.two(version);
+  header.two(madeBy);
   writeCommon(header, content, name);
-  // Comment, disk, internal and external attributes.
+  // Comment, disk and internal attributes.
   header.two(0);
   header.two(0);
   header.two(0);
-  header.four(0);
+  header.four(fileMode);
   header.four(offset);
   header.bytes(name);
   return header.written;

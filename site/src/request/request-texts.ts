@@ -13,8 +13,12 @@ export interface PageTexts extends Omit<RequestTexts, 'moments'> {
   readonly moments: Moments;
   /** In another zone; UTC if that is missing or unknown. */
   momentsIn(timeZone: string | undefined): Moments;
-  /** Formats US dollars with two decimals, as records have them. */
-  price(dollars: string): string;
+  /** Formats an amount with two decimals, as records have them. */
+  price(amount: string, currency: string): string;
+  /** A day without a clock: "24 December 2026", of "2026-12-24". */
+  day(date: string): string;
+  /** The same, in a list: "Thu 24 Dec". */
+  shortDay(date: string): string;
 }
 
 export const [RequestTextsContext, useRequestTexts] =
@@ -31,6 +35,7 @@ export function toPageTexts(texts: RequestTexts, timeZone: string | undefined): 
       short: write('short'),
       narrow: write('narrow'),
       day: write('day'),
+      shortDay: write('shortDay'),
       yourTime: write('yourTime'),
       zone: write('zone'),
     };
@@ -39,6 +44,8 @@ export function toPageTexts(texts: RequestTexts, timeZone: string | undefined): 
     ...texts,
     moments: momentsIn(timeZone),
     momentsIn,
-    price: (dollars) => formats.money(decimalToCents(dollars)),
+    price: (amount, currency) => formats.money(decimalToCents(amount), currency),
+    day: momentsIn('UTC').day,
+    shortDay: momentsIn('UTC').shortDay,
   };
 }

@@ -23,4 +23,11 @@ describe('formats', () => {
     expect(hans.money(123_450)).toBe('US$1,234.50');
     expect(hant.splitMoney(5)).toEqual({ currency: 'US$', figure: '0.05' });
   });
+
+  it('write renminbi alike in every language', () => {
+    for (const { money, splitMoney } of [formats, hans, hant]) {
+      expect(money(598_536, 'CNY')).toBe('¥5,985.36');
+      expect(splitMoney(598_536, 'CNY')).toEqual({ currency: '¥', figure: '5,985.36' });
+    }
+  });
 });

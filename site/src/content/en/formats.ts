@@ -1,4 +1,5 @@
 import { type Cents, formatCents } from '@yiqiao/contract/money/money';
+import { type SplitMoney, splitMoney } from '../facts/split-money.ts';
 
 const thousands = new Intl.NumberFormat('en-US');
 const shortDay = new Intl.DateTimeFormat('en-US', {
@@ -11,12 +12,9 @@ const shortDay = new Intl.DateTimeFormat('en-US', {
 /** Numbers, money and moments as people read them. */
 export const formats = {
   count: (count: number): string => thousands.format(count),
-  money: (cents: Cents): string => formatCents(cents),
-  /** An amount apart from its currency, where the two are set in different sizes. */
-  splitMoney: (cents: Cents): { readonly currency: string; readonly figure: string } => ({
-    currency: formatCents(cents).slice(0, 1),
-    figure: formatCents(cents).slice(1),
-  }),
+  /** @param currency US dollars unless given, as all estimates are. */
+  money: (cents: Cents, currency?: string): string => formatCents(cents, currency),
+  splitMoney: (cents: Cents, currency?: string): SplitMoney => splitMoney(cents, 'en', currency),
   /** "Thu, 3 Dec 2026", in the visitor's own zone. */
   day: (date: Date): string => {
     const { weekday, day, month, year } = nameParts(date);

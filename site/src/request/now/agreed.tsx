@@ -19,7 +19,7 @@ export function Agreed({ offer }: { readonly offer: Offer }) {
   return (
     <div className={styles.head}>
       <p className={styles.price}>
-        <Sum cents={decimalToCents(offer.total)} />
+        <Sum cents={decimalToCents(offer.total)} currency={offer.currency} />
       </p>
       <p className={textStyles.quiet}>
         {isDue ? texts.toPay : texts.agreed}

@@ -42,7 +42,7 @@ export function ReplacedNow() {
           {/* Without scripts it reloads the page without the refusal. */}
           <form method="get" action={pathname} onSubmit={showNewest} className={styles.see}>
             <Button type="submit" size="large">
-              {texts.replaced.see(newest.version, price(newest.total))}
+              {texts.replaced.see(newest.version, price(newest.total, newest.currency))}
             </Button>
           </form>
         </div>

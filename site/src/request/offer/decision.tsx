@@ -70,7 +70,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
   const { before, between, after, link } = texts.decision.terms;
   return (
     <p className={styles.terms}>
-      {before(offer.version, price(offer.total))}
+      {before(offer.version, price(offer.total, offer.currency))}
       <a href={pathTo('terms')} target="_blank" rel="noreferrer">
         {link(pageNames.terms.name)}
       </a>

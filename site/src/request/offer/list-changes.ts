@@ -28,9 +28,11 @@ const show: Readonly<
   Record<Exclude<ComparedField, 'note'>, (offer: Offer, texts: PageTexts) => string>
 > = {
   wordCount: ({ wordCount }, { formats }) => formats.count(wordCount),
-  pricePerWord: ({ pricePerWord }, texts) =>
-    pricePerWord === undefined ? texts.offer.noPricePerWord : formatRate(pricePerWord, texts),
-  total: ({ total }, { price }) => price(total),
+  pricePerWord: ({ pricePerWord, currency }, texts) =>
+    pricePerWord === undefined
+      ? texts.offer.noPricePerWord
+      : formatRate(pricePerWord, currency, texts),
+  total: ({ total, currency }, { price }) => price(total, currency),
   deliverBy: ({ deliverBy }, { moments }) => moments.short(deliverBy),
   validUntil: ({ validUntil }, { moments }) => moments.short(validUntil),
 };

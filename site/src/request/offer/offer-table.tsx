@@ -13,7 +13,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
   const texts = useRequestTexts();
   const { request } = useRequestState();
   const { formats, counting, price, offer: names } = texts;
-  const { pricePerWord, wordCount, countedWords, reason } = offer;
+  const { currency, pricePerWord, wordCount, countedWords, reason } = offer;
   return (
     <div className={styles.scope}>
       <table className={styles.table}>
@@ -29,7 +29,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
             <tr key={part}>
               <th scope="row">{nameRow(part, texts.parts)}</th>
               <td>{formats.count(words)}</td>
-              <td>{formats.money(cents)}</td>
+              <td>{formats.money(cents, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -38,10 +38,10 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
             <th scope="row">
               {pricePerWord === undefined
                 ? names.fixed
-                : names.fixedPerWord(formatRate(pricePerWord, texts))}
+                : names.fixedPerWord(formatRate(pricePerWord, currency, texts))}
             </th>
             <td>{formats.count(wordCount)}</td>
-            <td>{price(offer.total)}</td>
+            <td>{price(offer.total, currency)}</td>
           </tr>
         </tfoot>
       </table>
@@ -58,7 +58,11 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** A price per word in the page's money format: "$0.15", "US$0.225". */
-export function formatRate(price: string, { formats }: Pick<PageTexts, 'formats'>): string {
-  return formats.money(0).replace('0.00', price);
+/** A price per word in the page's money format: "$0.15", "US$0.225", "¥1.08". */
+export function formatRate(
+  price: string,
+  currency: string,
+  { formats }: Pick<PageTexts, 'formats'>,
+): string {
+  return formats.money(0, currency).replace('0.00', price);
 }

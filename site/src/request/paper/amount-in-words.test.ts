@@ -16,11 +16,23 @@ describe('amountInWords', () => {
     ],
     [4_005_00, 'Four thousand five US dollars', '美元肆仟零伍元整'],
   ])('writes %i cents', (cents, english, chinese) => {
-    expect(amountInWords(cents, 'en')).toBe(english);
-    expect(amountInWords(cents, 'zh-Hans')).toBe(chinese);
+    expect(amountInWords(cents, 'USD', 'en')).toBe(english);
+    expect(amountInWords(cents, 'USD', 'zh-Hans')).toBe(chinese);
   });
 
   it('has the capitals of Taiwan', () => {
-    expect(amountInWords(83_130, 'zh-Hant')).toBe('美元捌佰參拾壹元參角整');
+    expect(amountInWords(83_130, 'USD', 'zh-Hant')).toBe('美元捌佰參拾壹元參角整');
+  });
+
+  it.each([
+    ['en', 'Five thousand nine hundred eighty-five yuan renminbi and thirty-six fen'],
+    ['zh-Hans', '人民币伍仟玖佰捌拾伍元叁角陆分'],
+    ['zh-Hant', '人民幣伍仟玖佰捌拾伍元參角陸分'],
+  ] as const)('writes renminbi in %s', (language, words) => {
+    expect(amountInWords(598_536, 'CNY', language)).toBe(words);
+  });
+
+  it('says nothing of a currency that it does not know', () => {
+    expect(amountInWords(100, 'EUR', 'en')).toBeNull();
   });
 });

@@ -1,11 +1,26 @@
 import type { Cents } from '@yiqiao/contract/money/money';
+import { renminbiCapitals } from '@yiqiao/contract/money/renminbi-capitals';
 import type { Language } from '@yiqiao/contract/text/languages';
 
-/** An amount of up to ten million dollars in words, shown beside the figure so that nobody can add a digit. */
-export function amountInWords(cents: Cents, language: Language): string {
-  const [dollars, rest] = [Math.trunc(cents / 100), cents % 100];
-  return language === 'en' ? inEnglish(dollars, rest) : inChinese(dollars, rest, language);
+/**
+ * An amount of up to ten million dollars or yuan in words, shown beside the figure so that nobody can add a digit.
+ * @returns `null` for a currency whose name is not known here.
+ */
+export function amountInWords(cents: Cents, currency: string, language: Language): string | null {
+  if (currency !== 'USD' && currency !== 'CNY') return null;
+  if (currency === 'CNY' && language === 'zh-Hans') return renminbiCapitals(cents);
+  const [whole, rest] = [Math.trunc(cents / 100), cents % 100];
+  return language === 'en'
+    ? inEnglish(whole, rest, currency)
+    : inChinese(whole, rest, currency, language);
 }
+
+type Known = 'USD' | 'CNY';
+
+const englishNames = {
+  USD: { one: 'US dollar', many: 'US dollars', cent: 'cent', cents: 'cents' },
+  CNY: { one: 'yuan renminbi', many: 'yuan renminbi', cent: 'fen', cents: 'fen' },
+} satisfies Record<Known, object>;
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -13,10 +28,11 @@ const small =
   );
 const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-function inEnglish(dollars: number, cents: number): string {
-  const whole = `${spell(dollars)} US ${dollars === 1 ? 'dollar' : 'dollars'}`;
+function inEnglish(units: number, cents: number, currency: Known): string {
+  const names = englishNames[currency];
+  const whole = `${spell(units)} ${units === 1 ? names.one : names.many}`;
   const text =
-    cents === 0 ? whole : `${whole} and ${spell(cents)} ${cents === 1 ? 'cent' : 'cents'}`;
+    cents === 0 ? whole : `${whole} and ${spell(cents)} ${cents === 1 ? names.cent : names.cents}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -38,14 +54,19 @@ function spell(number: number): string {
 }
 
 const capitals = {
-  'zh-Hans': { digits: '零壹贰叁肆伍陆柒捌玖', tenThousand: '万', dollars: '美元', cents: '角分' },
-  'zh-Hant': { digits: '零壹貳參肆伍陸柒捌玖', tenThousand: '萬', dollars: '美元', cents: '角分' },
+  'zh-Hans': { digits: '零壹贰叁肆伍陆柒捌玖', tenThousand: '万', USD: '美元', CNY: '人民币' },
+  'zh-Hant': { digits: '零壹貳參肆伍陸柒捌玖', tenThousand: '萬', USD: '美元', CNY: '人民幣' },
 };
 
 /** 美元捌佰叁拾壹元叁角整 */
-function inChinese(dollars: number, rest: number, language: 'zh-Hans' | 'zh-Hant'): string {
-  const { digits, tenThousand } = capitals[language];
-  const [high, low] = [Math.trunc(dollars / 10_000), dollars % 10_000];
+function inChinese(
+  units: number,
+  rest: number,
+  currency: Known,
+  language: 'zh-Hans' | 'zh-Hant',
+): string {
+  const { digits, tenThousand, [currency]: name } = capitals[language];
+  const [high, low] = [Math.trunc(units / 10_000), units % 10_000];
   const gap = high > 0 && low > 0 && low < 1000 ? digits.charAt(0) : '';
   const upper = high === 0 ? '' : `${capitalize(high, digits)}${tenThousand}`;
   const lower = low === 0 && high > 0 ? '' : capitalize(low, digits);
@@ -55,7 +76,7 @@ function inChinese(dollars: number, rest: number, language: 'zh-Hans' | 'zh-Hant
     tenths === 0 && hundredths > 0 ? digits.charAt(0) : '',
     hundredths > 0 ? `${digits.charAt(hundredths)}分` : '整',
   ];
-  return `美元${upper}${gap}${lower}元${tail.join('')}`;
+  return `${name}${upper}${gap}${lower}元${tail.join('')}`;
 }
 
 const places = ['', '拾', '佰', '仟'];

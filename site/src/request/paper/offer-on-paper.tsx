@@ -61,7 +61,7 @@ function WordTable({ offer }: OfferOnPaperProps) {
           <th>{paper.what}</th>
           <th>{paper.words}</th>
           <th>{paper.pricePerWord}</th>
-          <th>{paper.amount}</th>
+          <th>{paper.amount(offer.currency)}</th>
         </tr>
       </thead>
       <tbody>
@@ -92,12 +92,13 @@ function Total({ offer }: OfferOnPaperProps) {
   const { paper, formats } = useRequestTexts();
   const { language } = useTexts();
   const cents = decimalToCents(offer.total);
-  const { currency, figure } = formats.splitMoney(cents);
+  const words = amountInWords(cents, offer.currency, language);
+  const { currency, figure } = formats.splitMoney(cents, offer.currency);
   return (
     <div className={styles.total}>
       <div>
         <b>{paper.total}</b>
-        <p>{paper.inWords(amountInWords(cents, language))}</p>
+        {words !== null && <p>{paper.inWords(words)}</p>}
       </div>
       <p data-figure="" className={styles.sum}>
         <span>{currency}</span>

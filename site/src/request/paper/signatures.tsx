@@ -18,7 +18,7 @@ export function Signatures({ offer }: { readonly offer: Offer }) {
         ))}
       </ol>
       <p className={styles.accepted}>
-        <b>{paper.accepted(offer.version, price(offer.total))}</b>
+        <b>{paper.accepted(offer.version, price(offer.total, offer.currency))}</b>
       </p>
       <div className={styles.signatures}>
         <Party

@@ -13,7 +13,7 @@ export function BankTransfer({ text }: { readonly text: string }) {
   const offer = acceptedOffer(request);
   const lines = readBankLines(text);
   const own = [
-    offer !== null && ([texts.bank.amount, price(offer.total)] as const),
+    offer !== null && ([texts.bank.amount, price(offer.total, offer.currency)] as const),
     !text.includes(request.reference) && ([texts.bank.purpose, request.reference] as const),
   ].filter((row) => row !== false);
   return (

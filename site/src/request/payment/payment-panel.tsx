@@ -1,5 +1,6 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { PhraseText } from '../../texts/phrase-text.tsx';
 import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -41,10 +42,10 @@ export function PaymentPanel() {
 function PaymentNotice() {
   const { payment: texts, price } = useRequestTexts();
   const { request } = useRequestState();
-  const { refunded } = request.payment ?? {};
+  const { refunded, currency = defaultCurrency } = request.payment ?? {};
   const phase = phaseOf(request);
   if (phase === null || phase === 'due' || phase === 'paid') return null;
-  const amount = refunded === undefined ? '' : price(refunded);
+  const amount = refunded === undefined ? '' : price(refunded, currency);
   return (
     <p className={styles.said} data-phase={phase}>
       {texts.said[phase](amount)}
@@ -69,7 +70,7 @@ function PayByCard() {
         onSend={() => void pay(version)}
       >
         <PostButton size="large" className={styles.pay}>
-          <PhraseText text={texts.card.pay(price(offer.total))} />
+          <PhraseText text={texts.card.pay(price(offer.total, offer.currency))} />
         </PostButton>
       </PostForm>
     </div>

@@ -117,7 +117,7 @@ const facts: Readonly<Record<FactName, Describe>> = {
       value: receipt.paper.accepted(acceptance.version, moment(acceptance.at)),
     },
   agreed: ({ offer, texts: { record, price } }) =>
-    offer && strong(record.agreed, price(offer.total)),
+    offer && strong(record.agreed, price(offer.total, offer.currency)),
   agreedWords: ({ offer, texts: { record, formats } }) =>
     offer && strong(record.words, formats.count(offer.wordCount)),
   acceptedQuote: ({ offer, texts }) => printedQuote(offer, texts),
@@ -126,9 +126,9 @@ const facts: Readonly<Record<FactName, Describe>> = {
       ? strong(record.delivery, moment(offer.deliverBy))
       : null,
   payment: describePayment,
-  paid: ({ request: { payment }, texts: { payment: texts, price } }) =>
-    payment?.state === 'paid' && payment.amount !== undefined
-      ? { name: texts.paid, value: price(payment.amount) }
+  paid: ({ request: { payment }, offer, texts: { payment: texts, price } }) =>
+    payment?.state === 'paid' && payment.amount !== undefined && offer !== null
+      ? { name: texts.paid, value: price(payment.amount, offer.currency) }
       : null,
   delivered: describeDelivered,
   revisionsUntil({ request, texts: { record }, moment }) {
@@ -165,10 +165,10 @@ function describePayment({ request, offer, texts, moment }: About): Fact | null 
   if (phase === null || isVoid) return null;
   const { amount = offer?.total, paidAt, refunded } = request.payment ?? {};
   const hasMoney = !['due', 'open', 'failed', 'unclear'].includes(phase);
-  if (hasMoney && amount !== undefined) {
+  if (hasMoney && amount !== undefined && offer !== null) {
     const paid = paidAt === undefined ? '' : moment(paidAt);
-    const back = refunded === undefined ? '' : price(refunded);
-    return strong(record.payment, price(amount), [
+    const back = refunded === undefined ? '' : price(refunded, offer.currency);
+    return strong(record.payment, price(amount, offer.currency), [
       names.row[phase](phase === 'paid' ? paid : back),
     ]);
   }

@@ -77,7 +77,7 @@ function Price({ version, isStruck }: { readonly version: number; readonly isStr
   return (
     <>
       <VisuallyHidden>{`${states.names[state].name} `}</VisuallyHidden>
-      <Sum cents={decimalToCents(offer.total)} isStruck={isStruck} />
+      <Sum cents={decimalToCents(offer.total)} currency={offer.currency} isStruck={isStruck} />
     </>
   );
 }

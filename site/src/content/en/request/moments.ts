@@ -41,6 +41,8 @@ export const moments = {
     `${moment.day} ${monthOf(moment).slice(0, 3)}, ${formatTime(moment)}`,
   /** "21 November 2026". */
   day: (moment: ZonedMoment): string => `${moment.day} ${monthOf(moment)} ${moment.year}`,
+  /** "Sat 21 Nov". */
+  shortDay,
   /** Whose clock it is: "your time (Hong Kong)". */
   yourTime: (moment: ZonedMoment): string =>
     moment.zone === 'UTC' ? 'UTC' : `your time (${cityOf(moment)})`,

@@ -16,7 +16,7 @@ export const paper = {
   what: 'What is translated',
   words: 'Words',
   pricePerWord: 'Price per word',
-  amount: 'Amount (USD)',
+  amount: (currency: string): string => `Amount (${currency})`,
   total: 'Total, fixed',
   inWords: (words: string): string => words,
   delivery: 'Delivery',

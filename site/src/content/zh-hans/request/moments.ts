@@ -20,6 +20,7 @@ export const moments: MomentTexts = {
   short: (moment) => `${shortDay(moment)}${formatTime(moment)}`,
   narrow: (moment) => `${moment.month}月${moment.day}日|${formatTime(moment)}`,
   day: ({ year, month, day }) => `${year}年${month}月${day}日`,
+  shortDay,
   yourTime: ({ zone, offset }) => zones[zone] ?? `您的当地时间（UTC${formatOffset(offset)}）`,
   zone: ({ zone, offset }) => `${zones[zone] ?? '委托方当地时间'}（UTC${formatOffset(offset)}）`,
 };

@@ -1,5 +1,7 @@
 import type { PaperTexts } from '../../en/request/paper.ts';
 
+const currencies: Readonly<Record<string, string>> = { USD: '美元', CNY: '人民币' };
+
 export const paper: PaperTexts = {
   title: '报价单',
   reference: '编号',
@@ -15,7 +17,7 @@ export const paper: PaperTexts = {
   what: '翻译内容',
   words: '字数',
   pricePerWord: '每字单价',
-  amount: '金额（美元）',
+  amount: (currency) => `金额（${currencies[currency] ?? currency}）`,
   total: '合计（固定价格）',
   inWords: (words) => `大写：${words}`,
   delivery: '交付时间',

@@ -27,6 +27,7 @@ export const moments: MomentTexts = {
   short: (moment) => `${shortDay(moment)}${timeOf(moment)}`,
   narrow: (moment) => `${moment.month}月${moment.day}日|${timeOf(moment)}`,
   day: ({ year, month, day }) => `${year}年${month}月${day}日`,
+  shortDay,
   yourTime: ({ zone, offset }) => zones[zone] ?? `您的當地時間（UTC${formatOffset(offset)}）`,
   zone: ({ zone, offset }) => `${zones[zone] ?? '委託人當地時間'}（UTC${formatOffset(offset)}）`,
 };

@@ -1,5 +1,7 @@
 import type { PaperTexts } from '../../en/request/paper.ts';
 
+const currencies: Readonly<Record<string, string>> = { USD: '美元', CNY: '人民幣' };
+
 export const paper: PaperTexts = {
   title: '報價單',
   reference: '編號',
@@ -15,7 +17,7 @@ export const paper: PaperTexts = {
   what: '翻譯內容',
   words: '字數',
   pricePerWord: '每字單價',
-  amount: '金額（美元）',
+  amount: (currency) => `金額（${currencies[currency] ?? currency}）`,
   total: '合計（固定價格）',
   inWords: (words) => `大寫：${words}`,
   delivery: '交件時間',

@@ -67,6 +67,39 @@ hello@yiqiao.example
     expect(id).toMatch(/^yq-7f3k-q2zd\.[0-9a-f]{24}@example\.com$/);
   });
 
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'A change to your order: ¥5,985.36',
+      'You accepted version 1; it holds until',
+      '24 December 2026',
+    ],
+    ['zh-Hans', '订单变更：¥5,985.36', '在您接受本版之前，仍以第1版为准', '2026年12月24日'],
+    ['zh-Hant', '訂單變更：¥5,985.36', '在您接受本版之前，仍以第1版為準', '2026年12月24日'],
+  ])(
+    'says in %s that what was accepted holds until an amendment is',
+    async (language, change, holds, day) => {
+      const [first, second] = sampleOrder().offers ?? [];
+      if (first === undefined || second === undefined) throw new Error('The sample has no quotes.');
+      const amendment = {
+        ...second,
+        total: '5985.36',
+        currency: 'CNY',
+        payBy: '2026-12-24',
+        amends: 1,
+      };
+      const { subject, text } = await write('quote', {
+        language,
+        quote: { offers: [first, amendment] },
+      });
+      expect(subject).toContain(change);
+      const unwrapped = text.replaceAll('\n', language === 'en' ? ' ' : '');
+      expect(unwrapped).toContain(holds);
+      expect(text).toContain(day);
+      expect(text).not.toContain('$');
+    },
+  );
+
   it('says the same in Simplified Chinese, in columns of characters that are two wide', async () => {
     const { subject, text, from } = await write('received', { language: 'zh-Hans' });
     expect(subject).toBe('已收到：YQ-7F3K-Q2ZD，最迟11月21日14:31答复');

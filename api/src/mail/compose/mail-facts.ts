@@ -113,11 +113,13 @@ function createMailFacts(
 }
 
 function describeOffer(offer: Offer, formats: MailFormats) {
-  const { version, total, currency, wordCount, pricePerWord } = offer;
+  const { version, total, currency, wordCount, pricePerWord, payBy, amends } = offer;
   return {
     version,
     total: formats.money(total, currency),
     words: formats.count(wordCount),
+    payBy: payBy === undefined ? undefined : formats.day(payBy),
+    amends,
     rate: pricePerWord === undefined ? undefined : formats.money(pricePerWord, currency),
   };
 }

@@ -17,6 +17,10 @@ export function createChineseFormats({ locale, time, countOf, zones }: ChineseWo
     count: (count) => thousands.format(count),
     countOf,
     money: (decimal, currency) => formatDecimal(decimal, currency, 'zh'),
+    day: (date) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        Date.parse(date),
+      ),
     moment(at, timeZone) {
       const format = new Intl.DateTimeFormat(locale, {
         timeZone,

@@ -50,6 +50,10 @@ export interface OfferFacts extends RequestFacts {
   readonly rate: string | undefined;
   readonly deliverBy: SaidMoment;
   readonly validUntil: SaidMoment;
+  /** The last day to pay. */
+  readonly payBy: string | undefined;
+  /** Of an amendment: the accepted version, which holds until this one is accepted. */
+  readonly amends: number | undefined;
 }
 
 export interface AcceptedFacts extends OfferFacts {
@@ -186,9 +190,13 @@ export interface MailTexts {
 export interface MailFormats {
   count(count: number): string;
   countOf(facts: CountFacts): string;
-  /** US dollars, of a decimal text. */
-  /** @param currency US dollars unless given. */
+  /**
+   * Of a decimal text.
+   * @param currency US dollars unless given.
+   */
   money(decimal: string, currency?: string): string;
+  /** A day without a clock, of "2026-12-24". */
+  day(date: string): string;
   /** @param timeZone an IANA name; undefined: the server's own. */
   moment(at: number, timeZone: string | undefined): ZonedMoment;
 }

@@ -1,4 +1,17 @@
-import type { MailTexts } from '../mail-texts.ts';
+import type { Letter, MailTexts } from '../mail-texts.ts';
+
+function introduceQuote(version: number, amends: number | undefined): string {
+  if (amends !== undefined) {
+    return `This is version ${version}, a change to your order. You accepted version ${amends}; it holds until you accept this one.`;
+  }
+  return version === 1
+    ? 'This is your quote.'
+    : `This is version ${version} of your quote. It replaces version ${version - 1}.`;
+}
+
+function payByRow(payBy: string | undefined): Letter['rows'] {
+  return payBy === undefined ? [] : [['Pay by', payBy]];
+}
 
 export const client: MailTexts['client'] = {
   received: ({ reference, words, replyBy }) => ({
@@ -13,20 +26,21 @@ export const client: MailTexts['client'] = {
     action: 'Open your page',
     notes: ['You owe nothing until you accept a quote.'],
   }),
-  quote: ({ reference, version, total, words, rate, deliverBy, validUntil }) => ({
-    subject: `Your quote: ${total}, delivery by ${deliverBy.short} (${reference})`,
+  quote: ({ reference, version, total, words, rate, deliverBy, validUntil, payBy, amends }) => ({
+    subject:
+      amends === undefined
+        ? `Your quote: ${total}, delivery by ${deliverBy.short} (${reference})`
+        : `A change to your order: ${total}, delivery by ${deliverBy.short} (${reference})`,
     title: total,
-    lead:
-      version === 1
-        ? 'This is your quote.'
-        : `This is version ${version} of your quote. It replaces version ${version - 1}.`,
+    lead: introduceQuote(version, amends),
     rows: [
       ['Reference', reference],
       ['Words', rate === undefined ? `${words}, fixed price` : `${words} at ${rate} per word`],
       ['Delivery', deliverBy.long],
+      ...payByRow(payBy),
       ['Valid until', validUntil.long],
     ],
-    action: 'Review the quote',
+    action: amends === undefined ? 'Review the quote' : 'Review the change',
     notes: [
       'Accept it, ask us a question or decline it on your page. Replying to this email does not accept the quote.',
     ],
@@ -44,7 +58,7 @@ export const client: MailTexts['client'] = {
     action: isQuestion ? 'Read and answer' : 'Read the message',
     notes: ['Questions and answers stay together on your page. We do not send them by email.'],
   }),
-  accepted: ({ reference, version, total, deliverBy, by, at }) => ({
+  accepted: ({ reference, version, total, deliverBy, payBy, by, at }) => ({
     subject: `Accepted: version ${version}, ${total} (${reference})`,
     title: 'Accepted',
     lead: `Thank you. Version ${version} of our quote is accepted.`,
@@ -52,6 +66,7 @@ export const client: MailTexts['client'] = {
       ['Reference', reference],
       ['Price', total],
       ['Delivery', deliverBy.long],
+      ...payByRow(payBy),
       ...(by === undefined ? [] : [['Accepted by', by] as const]),
       ['Accepted', at.long],
     ],

@@ -23,6 +23,10 @@ export const formats: MailFormats = {
     }
   },
   money: (decimal, currency) => formatDecimal(decimal, currency),
+  day: (date) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      Date.parse(date),
+    ),
   moment(at, timeZone) {
     const parts = new Intl.DateTimeFormat('en-US', {
       timeZone,

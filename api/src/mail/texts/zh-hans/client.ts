@@ -1,4 +1,15 @@
-import type { MailTexts } from '../mail-texts.ts';
+import type { Letter, MailTexts } from '../mail-texts.ts';
+
+function introduceQuote(version: number, amends: number | undefined): string {
+  if (amends !== undefined) {
+    return `这是第${version}版，对您的订单作了变更。您已接受第${amends}版；在您接受本版之前，仍以第${amends}版为准。`;
+  }
+  return version === 1 ? '这是您的报价。' : `这是第${version}版报价，第${version - 1}版随即失效。`;
+}
+
+function payByRow(payBy: string | undefined): Letter['rows'] {
+  return payBy === undefined ? [] : [['付款期限', payBy]];
+}
 
 export const client: MailTexts['client'] = {
   received: ({ reference, words, replyBy }) => ({
@@ -13,17 +24,21 @@ export const client: MailTexts['client'] = {
     action: '打开专属页面',
     notes: ['在您接受报价之前，不产生任何费用。'],
   }),
-  quote: ({ reference, version, total, words, rate, deliverBy, validUntil }) => ({
-    subject: `报价：${total}，${deliverBy.short}交付（${reference}）`,
+  quote: ({ reference, version, total, words, rate, deliverBy, validUntil, payBy, amends }) => ({
+    subject:
+      amends === undefined
+        ? `报价：${total}，${deliverBy.short}交付（${reference}）`
+        : `订单变更：${total}，${deliverBy.short}交付（${reference}）`,
     title: total,
-    lead: version === 1 ? '这是您的报价。' : `这是第${version}版报价，第${version - 1}版随即失效。`,
+    lead: introduceQuote(version, amends),
     rows: [
       ['编号', reference],
       ['字数', rate === undefined ? `${words}，固定价格` : `${words}，每字${rate}`],
       ['交付', deliverBy.long],
+      ...payByRow(payBy),
       ['有效期至', validUntil.long],
     ],
-    action: '查看报价',
+    action: amends === undefined ? '查看报价' : '查看变更',
     notes: ['请在专属页面接受、提问或谢绝。回复本邮件不视为接受报价。'],
   }),
   question: ({ reference, isQuestion, at }) => ({
@@ -39,7 +54,7 @@ export const client: MailTexts['client'] = {
     action: isQuestion ? '查看并回答' : '查看消息',
     notes: ['问题和答复都保存在专属页面上，不通过邮件发送。'],
   }),
-  accepted: ({ reference, version, total, deliverBy, by, at }) => ({
+  accepted: ({ reference, version, total, deliverBy, payBy, by, at }) => ({
     subject: `已接受：第${version}版报价，${total}（${reference}）`,
     title: '已接受',
     lead: `感谢您的确认，您已接受第${version}版报价。`,
@@ -47,6 +62,7 @@ export const client: MailTexts['client'] = {
       ['编号', reference],
       ['价格', total],
       ['交付', deliverBy.long],
+      ...payByRow(payBy),
       ...(by === undefined ? [] : [['接受人', by] as const]),
       ['接受时间', at.long],
     ],

@@ -1,4 +1,15 @@
-import type { MailTexts } from '../mail-texts.ts';
+import type { Letter, MailTexts } from '../mail-texts.ts';
+
+function introduceQuote(version: number, amends: number | undefined): string {
+  if (amends !== undefined) {
+    return `這是第${version}版，對您的訂單作了變更。您已接受第${amends}版；在您接受本版之前，仍以第${amends}版為準。`;
+  }
+  return version === 1 ? '這是您的報價。' : `這是第${version}版報價，第${version - 1}版隨即失效。`;
+}
+
+function payByRow(payBy: string | undefined): Letter['rows'] {
+  return payBy === undefined ? [] : [['付款期限', payBy]];
+}
 
 export const client: MailTexts['client'] = {
   received: ({ reference, words, replyBy }) => ({
@@ -13,17 +24,21 @@ export const client: MailTexts['client'] = {
     action: '開啟專屬頁面',
     notes: ['在您接受報價之前，不會產生任何費用。'],
   }),
-  quote: ({ reference, version, total, words, rate, deliverBy, validUntil }) => ({
-    subject: `報價：${total}，${deliverBy.short}交件（${reference}）`,
+  quote: ({ reference, version, total, words, rate, deliverBy, validUntil, payBy, amends }) => ({
+    subject:
+      amends === undefined
+        ? `報價：${total}，${deliverBy.short}交件（${reference}）`
+        : `訂單變更：${total}，${deliverBy.short}交件（${reference}）`,
     title: total,
-    lead: version === 1 ? '這是您的報價。' : `這是第${version}版報價，第${version - 1}版隨即失效。`,
+    lead: introduceQuote(version, amends),
     rows: [
       ['編號', reference],
       ['字數', rate === undefined ? `${words}，固定價格` : `${words}，每字${rate}`],
       ['交件', deliverBy.long],
+      ...payByRow(payBy),
       ['有效期限', validUntil.long],
     ],
-    action: '查看報價',
+    action: amends === undefined ? '查看報價' : '查看變更',
     notes: ['請在專屬頁面接受、提問或婉謝。回覆本郵件不代表接受報價。'],
   }),
   question: ({ reference, isQuestion, at }) => ({
@@ -39,7 +54,7 @@ export const client: MailTexts['client'] = {
     action: isQuestion ? '查看並回答' : '查看訊息',
     notes: ['問題與回覆都保留在專屬頁面上，不以電子郵件傳送。'],
   }),
-  accepted: ({ reference, version, total, deliverBy, by, at }) => ({
+  accepted: ({ reference, version, total, deliverBy, payBy, by, at }) => ({
     subject: `已接受：第${version}版報價，${total}（${reference}）`,
     title: '已接受',
     lead: `感謝您的確認，您已接受第${version}版報價。`,
@@ -47,6 +62,7 @@ export const client: MailTexts['client'] = {
       ['編號', reference],
       ['價格', total],
       ['交件', deliverBy.long],
+      ...payByRow(payBy),
       ...(by === undefined ? [] : [['接受人', by] as const]),
       ['接受時間', at.long],
     ],

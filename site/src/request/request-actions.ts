@@ -5,12 +5,25 @@ import type {
 } from '@yiqiao/contract/http/request-client';
 import type { WishKind } from '@yiqiao/contract/record/wish';
 
-export type Action = 'accept' | 'decline' | 'send' | 'confirm' | 'revise' | 'wish' | 'pay';
+export type Action =
+  | 'accept'
+  | 'decline'
+  | 'amend'
+  | 'keep'
+  | 'send'
+  | 'confirm'
+  | 'revise'
+  | 'wish'
+  | 'pay';
 
 /** What the client can do on the page; each resolves with whether it succeeded. */
 export interface RequestActions {
   accept(version: number, name: string): Promise<boolean>;
   decline(version: number, reason: string): Promise<boolean>;
+  /** Accepts a version in the place of the accepted one. */
+  amend(version: number, name: string): Promise<boolean>;
+  /** Declines such a version. */
+  keep(version: number): Promise<boolean>;
   send(text: string): Promise<boolean>;
   confirm(number: number): Promise<boolean>;
   askForRevision(number: number, text: string): Promise<boolean>;
@@ -36,11 +49,14 @@ export function createActions(
   performOnce: PerformOnce,
   keepName: (name: string) => void,
 ): RequestActions {
+  const acceptAs = (action: 'accept' | 'amend') => (version: number, name: string) => {
+    keepName(name);
+    return perform(action, (client) => client.accept({ version, name }), version);
+  };
   return {
-    accept(version, name) {
-      keepName(name);
-      return perform('accept', (client) => client.accept({ version, name }), version);
-    },
+    accept: acceptAs('accept'),
+    amend: acceptAs('amend'),
+    keep: (version) => perform('keep', (client) => client.decline({ version }), version),
     decline: (version, reason) =>
       perform('decline', (client) => client.decline({ version, reason }), version),
     send: (text) =>

@@ -5,10 +5,12 @@ import { joinClasses } from '../ui/class-names.ts';
 import { LinkEnded } from './ended/link-ended.tsx';
 import { Now } from './now/now.tsx';
 import { ReplacedNow } from './now/replaced.tsx';
+import { findAmendment } from './offer/find-amendment.ts';
 import { paperOffer } from './paper/paper-offer.ts';
 import { PaperReceipt } from './paper/paper-receipt.tsx';
+import { PaymentsOnPaper } from './paper/payments-on-paper.tsx';
 import { Quotation } from './paper/quotation.tsx';
-import { PapersProvider, useChoiceOfPaper } from './print/use-paper.ts';
+import { type Paper, PapersProvider, useChoiceOfPaper } from './print/use-paper.ts';
 import { ReceiptView } from './receipt/receipt-view.tsx';
 import { KeepLink } from './record/keep-link.tsx';
 import { OnRecord } from './record/on-record.tsx';
@@ -20,7 +22,7 @@ import { PageTitle } from './state/page-title.tsx';
 import { RequestHead } from './state/request-head.tsx';
 import { Steps } from './state/steps.tsx';
 import { OutcomeAnnouncer } from './talk/outcome.tsx';
-import { RequestProvider, replacedVersion, useRequest } from './use-request.ts';
+import { RequestProvider, replacedVersion, useRequest, useRequestState } from './use-request.ts';
 import { YourData } from './wishes/your-data.tsx';
 
 /** The state of a client's request, and what they can do; without a request, that the link has ended. */
@@ -40,7 +42,7 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
   const { request } = state;
   const isOver = isOverState(stateOf(request));
   const papers = useChoiceOfPaper(isOver ? 'receipt' : 'quotation');
-  const hasPaper = isOver || paperOffer(request) !== null;
+  const hasPaper = isOver || papers.shown === 'payments' || paperOffer(request) !== null;
   const isReplaced = replacedVersion(state) !== null;
   return (
     <RequestProvider value={state}>
@@ -65,8 +67,22 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
           )}
           <YourData />
         </article>
-        {isOver && papers.shown === 'receipt' ? <PaperReceipt /> : <Quotation />}
+        <Printed paper={papers.shown} />
       </PapersProvider>
     </RequestProvider>
   );
+}
+
+function Printed({ paper }: { readonly paper: Paper }) {
+  const { request } = useRequestState();
+  switch (paper) {
+    case 'receipt':
+      return <PaperReceipt />;
+    case 'payments':
+      return <PaymentsOnPaper />;
+    case 'amendment':
+      return <Quotation offer={findAmendment(request)?.offer ?? null} />;
+    case 'quotation':
+      return <Quotation offer={paperOffer(request)} />;
+  }
 }

@@ -49,6 +49,8 @@ export const [RequestProvider, useRequestState] = createRequired<RequestState>('
  * For a form that was sent without scripts the version is unknown: the one before the newest is assumed.
  */
 export function replacedVersion({ request, outcome }: RequestState): number | null {
+  // An order stays what it is while a change to it is answered.
+  if (request.acceptance !== undefined) return null;
   const newest = request.offers.at(-1)?.version ?? 0;
   if (outcome?.kind !== 'refused' || outcome.code !== 'offer-superseded' || newest < 2) return null;
   return outcome.version ?? newest - 1;

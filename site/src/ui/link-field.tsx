@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from './copy-text.ts';
 import styles from './link-field.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -22,11 +23,7 @@ export function LinkField({ path, texts }: LinkFieldProps) {
   }, [isSelected]);
 
   async function copy() {
-    const isDone = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(isDone ? 'copied' : 'not-copied');
+    setOutcome((await copyText(address)) ? 'copied' : 'not-copied');
   }
 
   return (

@@ -4,6 +4,7 @@ import { Deliveries } from '../delivery/deliveries.tsx';
 import { RequestedRevision } from '../delivery/requested-revision.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { hasStarted, stateOf } from '../state/describe-state.ts';
+import { moneyOf } from '../state/money-of.ts';
 import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Agreed } from './agreed.tsx';
@@ -12,13 +13,14 @@ import { Agreed } from './agreed.tsx';
 export function Accepted() {
   const { request } = useRequestState();
   const offer = acceptedOffer(request);
+  const hasPaid = (moneyOf(request)?.paid ?? 0) > 0;
   const isUnderWay = hasStarted(request);
   // The revision request says when it will be answered, unless that time has passed.
   const isInRevision = stateOf(request) === 'revision' && !request.isLate;
   return (
     <>
       <RequestedRevision />
-      {!isUnderWay && offer !== null && <Agreed offer={offer} />}
+      {!isUnderWay && !hasPaid && offer !== null && <Agreed offer={offer} />}
       {isUnderWay && !isInRevision && <RunningClock />}
       <PaymentPanel />
       {!isUnderWay && <RunningClock />}

@@ -1,5 +1,6 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { DeliveredNow } from '../delivery/delivered.tsx';
+import { Amendment } from '../offer/amendment.tsx';
 import { QuotedNow } from '../offer/quoted.tsx';
 import { isOverState, stateOf } from '../state/describe-state.ts';
 import { useRequestState } from '../use-request.ts';
@@ -16,6 +17,7 @@ export function Now() {
   if (isOverState(state)) return null;
   return (
     <div className={styles.now}>
+      {state !== 'cancelled' && <Amendment />}
       <Head state={state} hasAcceptance={request.acceptance !== undefined} />
     </div>
   );

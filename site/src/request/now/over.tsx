@@ -1,3 +1,4 @@
+import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Conversation } from '../talk/conversation.tsx';
 import { NewQuoteForm } from '../talk/new-quote-form.tsx';
@@ -60,6 +61,7 @@ export function Cancelled() {
         <p className={textStyles.statement}>{now.cancelled.statement}</p>
         <p className={textStyles.quiet}>{now.cancelled.text}</p>
       </div>
+      <PaymentPanel />
       <Conversation />
     </>
   );

@@ -63,11 +63,11 @@ function AcceptForm({ offer }: { readonly offer: Offer }) {
 }
 
 /** Links to the terms, which open in a new tab, so that what was typed is kept. */
-function Terms({ offer }: { readonly offer: Offer }) {
-  const { offer: texts, price } = useRequestTexts();
+export function Terms({ offer }: { readonly offer: Offer }) {
+  const { offer: texts, price, day } = useRequestTexts();
   const { pageNames } = useTexts();
   const pathTo = usePathTo();
-  const { before, between, after, link } = texts.decision.terms;
+  const { before, between, after, afterPayBy, link } = texts.decision.terms;
   return (
     <p className={styles.terms}>
       {before(offer.version, price(offer.total, offer.currency))}
@@ -78,7 +78,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
       <a href={pathTo('agreement')} target="_blank" rel="noreferrer">
         {link(pageNames.agreement.name)}
       </a>
-      {after}
+      {offer.payBy === undefined ? after : afterPayBy(day(offer.payBy))}
     </p>
   );
 }

@@ -14,14 +14,34 @@ interface Change {
  * shown in full elsewhere.
  */
 export function listChanges(before: Offer, after: Offer, texts: PageTexts): readonly Change[] {
-  return compareOffers(before, after)
+  const compared = compareOffers(before, after)
     .filter((field) => field !== 'note')
     .map((field) => ({
       name: texts.offer.changed[field],
       before: show[field](before, texts),
       after: show[field](after, texts),
-    }))
-    .filter((change) => change.before !== change.after);
+    }));
+  const payBy = {
+    name: texts.offer.payBy,
+    before: showPayBy(before, texts),
+    after: showPayBy(after, texts),
+  };
+  return [...compared, payBy].filter((change) => change.before !== change.after);
+}
+
+/** What the notes say differently; nothing if they are the same. */
+export function listNoteChange(
+  { note: before }: Offer,
+  { note: after }: Offer,
+  { offer: { changed, noNote } }: PageTexts,
+): readonly Change[] {
+  return before === after
+    ? []
+    : [{ name: changed.note, before: before ?? noNote, after: after ?? noNote }];
+}
+
+function showPayBy({ payBy }: Offer, { offer, day }: PageTexts): string {
+  return payBy === undefined ? offer.noPayBy : day(payBy);
 }
 
 const show: Readonly<

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 
 /** When it is delivered, how long the offer is valid, and its printed version. */
 export function OfferTerms({ offer }: { readonly offer: Offer }) {
-  const { offer: texts, momentsIn } = useRequestTexts();
+  const { offer: texts, momentsIn, day } = useRequestTexts();
   const { request } = useRequestState();
   const now = useNow(request.servedAt);
   const moments = momentsIn(request.timeZone ?? offer.timeZone);
@@ -26,6 +26,11 @@ export function OfferTerms({ offer }: { readonly offer: Offer }) {
         <time dateTime={offer.validUntil}>{moments.full(offer.validUntil)}</time>
         <small>{describeLeft(hours, texts.left)}</small>
       </RecordRow>
+      {offer.payBy !== undefined && (
+        <RecordRow name={texts.payBy}>
+          <time dateTime={offer.payBy}>{day(offer.payBy)}</time>
+        </RecordRow>
+      )}
       <RecordRow name={texts.onPaper}>
         <PrintButton paper="quotation" label={texts.save(offer.version)} />
       </RecordRow>

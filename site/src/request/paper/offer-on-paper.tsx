@@ -20,7 +20,7 @@ interface OfferOnPaperProps {
 export function OfferOnPaper({ offer }: OfferOnPaperProps) {
   const { paper } = useRequestTexts();
   const { offers } = useRequestState().request;
-  const former = offers.find(({ version }) => version === offer.version - 1);
+  const former = offers.find(({ version }) => version === (offer.amends ?? offer.version - 1));
   return (
     <>
       <WordTable offer={offer} />

@@ -1,29 +1,30 @@
+import type { Offer } from '@yiqiao/contract/record/order';
+import type { PaperTexts } from '../../content/en/request/paper.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 import { OfferOnPaper } from './offer-on-paper.tsx';
-import { paperOffer } from './paper-offer.ts';
 import { Parties } from './parties.tsx';
 import { Sheet } from './sheet.tsx';
 import { Signatures } from './signatures.tsx';
 
 /** The printed quote: one page, unless its note is long. */
-export function Quotation() {
+export function Quotation({ offer }: { readonly offer: Offer | null }) {
   const { request } = useRequestState();
-  const { paper, states, moments } = useRequestTexts();
-  const offer = paperOffer(request);
+  const { paper, states, moments, day } = useRequestTexts();
   if (offer === null) return null;
   const { reference } = request;
   const facts = [
     [paper.reference, reference],
-    [paper.version, paper.replaces(offer.version)],
+    [paper.version, describeVersion(offer, paper)],
     [paper.date, moments.day(offer.at)],
     [paper.validUntil, moments.full(offer.validUntil)],
+    ...(offer.payBy === undefined ? [] : [[paper.payBy, day(offer.payBy)] as const]),
   ] as const;
   return (
     <Sheet
       reference={reference}
       version={states.version(offer.version)}
-      title={paper.title}
+      title={offer.amends === undefined ? paper.title : paper.amendment}
       facts={facts}
     >
       <Parties />
@@ -31,4 +32,8 @@ export function Quotation() {
       <Signatures offer={offer} />
     </Sheet>
   );
+}
+
+function describeVersion({ version, amends }: Offer, { replaces, changes }: PaperTexts): string {
+  return amends === undefined ? replaces(version) : changes(version, amends);
 }

@@ -7,13 +7,20 @@ import styles from './signatures.module.css';
 
 /** The conditions of the quote, and where both parties sign and stamp. */
 export function Signatures({ offer }: { readonly offer: Offer }) {
-  const { paper, price, moments } = useRequestTexts();
+  const { paper, price, moments, day } = useRequestTexts();
   const { acceptance, customerName } = useRequestState().request;
+  const { payBy, amends } = offer;
+  const due = payBy === undefined ? paper.due : paper.duePayBy(day(payBy));
+  const conditions = [
+    ...(amends === undefined ? [] : [paper.holdsUntil(amends, offer.version)]),
+    `${paper.fixed}${due}`,
+    ...paper.conditions,
+  ];
   const isAccepted = acceptance?.version === offer.version;
   return (
     <div className={styles.end}>
       <ol className={styles.conditions}>
-        {paper.conditions.map((condition) => (
+        {conditions.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}
       </ol>

@@ -1,46 +1,69 @@
-import { acceptedOffer } from '@yiqiao/contract/life/life-state';
-import { RecordRow } from '../../blocks/record-rows.tsx';
+import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { useRef } from 'react';
 import { useRequestTexts } from '../request-texts.ts';
+import type { Money } from '../state/money-of.ts';
 import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
+import { CopyAll, CopyLine } from './copy-button.tsx';
 import styles from './payment.module.css';
-import { readBankLines } from './read-bank-lines.ts';
+import { type TransferLine, transferLines, transferText } from './transfer-lines.ts';
 
-/** The office's own text on bank transfers, with the amount and the payment reference. */
-export function BankTransfer({ text }: { readonly text: string }) {
-  const { payment: texts, price } = useRequestTexts();
+interface BankTransferProps {
+  /** The office's own. */
+  readonly text: string;
+  readonly money: Money;
+}
+
+/** What a bank's form asks for, line by line, each to be copied. */
+export function BankTransfer({ text, money }: BankTransferProps) {
+  const { payment } = useRequestTexts();
   const { request } = useRequestState();
-  const offer = acceptedOffer(request);
-  const lines = readBankLines(text);
-  const own = [
-    offer !== null && ([texts.bank.amount, price(offer.total, offer.currency)] as const),
-    !text.includes(request.reference) && ([texts.bank.purpose, request.reference] as const),
-  ].filter((row) => row !== false);
+  const shown = useRef<HTMLDListElement>(null);
+  const { bank } = payment;
+  const { canPayByCard = false } = request.payment ?? {};
+  const { lines, sentences } = transferLines(text, {
+    reference: request.reference,
+    amount: centsToDecimal(money.open),
+    currency: money.currency,
+    names: bank,
+  });
+  const rest = money.paid > 0 ? bank.rest : bank.heading;
   return (
-    <div className={styles.way}>
-      <h3 className={styles.wayHeading}>{texts.bank.heading}</h3>
-      <dl className={styles.rows}>
-        {lines.map(({ name, text: value }) =>
-          name === null ? null : (
-            <RecordRow key={`${name} ${value}`} name={<MarkedText text={name} />}>
-              <MarkedText text={value} />
-            </RecordRow>
-          ),
-        )}
-        {own.map(([name, value]) => (
-          <RecordRow key={name} name={name}>
-            <b>{value}</b>
-          </RecordRow>
+    <div>
+      <h2 className={textStyles.heading}>{canPayByCard ? bank.or : rest}</h2>
+      <dl ref={shown} className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={`${line.name} ${line.text}`} line={line} />
         ))}
       </dl>
-      {lines.map(({ name, text: sentence }) =>
-        name === null ? (
-          <p key={sentence} className={styles.small}>
-            <MarkedText text={sentence} />
-          </p>
-        ) : null,
-      )}
-      <p className={styles.small}>{texts.bank.unseen}</p>
+      <CopyAll text={transferText(lines)} shown={shown} isPrimary={!canPayByCard} />
+      <p className={styles.small}>{bank.arrives}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.small}>
+          <MarkedText text={sentence} />
+        </p>
+      ))}
+      <p className={styles.small}>{bank.hint}</p>
+    </div>
+  );
+}
+
+function Line({ line: { name, text, copied = text } }: { readonly line: TransferLine }) {
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.line}>
+      <dt>
+        <MarkedText text={name} />
+      </dt>
+      <dd ref={shown} className={styles.value}>
+        <b>
+          <MarkedText text={text} />
+        </b>
+      </dd>
+      <dd>
+        <CopyLine text={copied} shown={shown} name={name} />
+      </dd>
     </div>
   );
 }

@@ -3,38 +3,111 @@ import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { PhraseText } from '../../texts/phrase-text.tsx';
 import { PostButton, PostForm } from '../form/post-form.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
-import { isSettled, phaseOf } from '../state/payment-phase.ts';
+import { hasStarted } from '../state/describe-state.ts';
+import { isPaidInFull, type Money, moneyOf } from '../state/money-of.ts';
+import { phaseOf } from '../state/payment-phase.ts';
 import { Outcome } from '../talk/outcome.tsx';
+import { Sum } from '../text/sum.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { BankTransfer } from './bank-transfer.tsx';
+import { listPayments } from './list-payments.ts';
 import styles from './payment.module.css';
+import { MoneyBar, PaymentLines } from './payments.tsx';
 
-/** The ways to pay that the office has set up; once paid, the state of the payment. */
+/** What has come, what is open, and the ways to pay that the office has set up. */
 export function PaymentPanel() {
-  const { payment: texts } = useRequestTexts();
   const { request } = useRequestState();
-  const { payment } = request;
+  const money = moneyOf(request);
   const phase = phaseOf(request);
-  if (payment === undefined || phase === null || phase === 'paid') return null;
-  if (isSettled(phase)) return <PaymentNotice />;
-  const { canPayByCard, bankTransfer } = payment;
-  const ways = Number(canPayByCard) + Number(bankTransfer !== undefined);
-  if (ways === 0 && request.deliveries.length > 0) return null;
+  if (money === null || phase === null) return null;
+  const payments = listPayments(request);
+  const isUnclear = phase === 'under-way' || phase === 'unclear';
+  const isPayable = money.open > 0 && !isUnclear;
+  const hasSum = payments.length > 0 || (isPayable && hasStarted(request));
+  if (!isPayable && !hasSum && phase === 'due') return null;
   return (
-    <section>
-      <h2 className={textStyles.heading}>{ways > 1 ? texts.ways : texts.way}</h2>
-      <PaymentNotice />
-      {ways === 0 && <p className={textStyles.text}>{texts.none}</p>}
-      {ways > 0 && (
-        <div className={styles.panel}>
-          {canPayByCard && <PayByCard />}
-          {bankTransfer !== undefined && <BankTransfer text={bankTransfer} />}
+    <section className={styles.money}>
+      {hasSum && (
+        <div>
+          <MoneyHead money={money} />
+          {payments.length > 0 && (
+            <>
+              {money.open > 0 && <MoneyBar payments={payments} money={money} />}
+              <PaymentLines payments={payments} />
+              <PrintStatement />
+            </>
+          )}
         </div>
       )}
+      <PaymentNotice />
+      {isPayable && <Ways money={money} />}
       <Outcome only="pay" />
     </section>
+  );
+}
+
+/** The open sum as the figure, or that nothing is open. */
+function MoneyHead({ money }: { readonly money: Money }) {
+  const { payment: texts, formats, day } = useRequestTexts();
+  const { request } = useRequestState();
+  const { sums } = texts;
+  const { currency, agreed, paid, open, overpaid } = money;
+  const say = (cents: number) => formats.money(cents, currency);
+  const { payBy } = acceptedOffer(request) ?? {};
+  if (open > 0) {
+    return (
+      <>
+        <p className={styles.open}>
+          <Sum cents={open} currency={currency} />
+        </p>
+        <p className={textStyles.quiet}>
+          {paid > 0 ? sums.stillOpen(say(agreed)) : sums.toPay}
+          {payBy !== undefined && <b className={styles.next}>{sums.payBy(day(payBy))}</b>}
+          {!hasStarted(request) && <b className={styles.next}>{sums.startsWhole}</b>}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.whole}>
+        {isPaidInFull(money) ? sums.whole : texts.list.heading}{' '}
+        <span className={textStyles.quiet}>{say(agreed)}</span>
+      </h2>
+      {overpaid > 0 && <p className={textStyles.text}>{sums.overpaid(say(overpaid))}</p>}
+    </>
+  );
+}
+
+function PrintStatement() {
+  const { payment: texts } = useRequestTexts();
+  return (
+    <p className={styles.print}>
+      <PrintButton paper="payments" label={texts.statement.print} />
+    </p>
+  );
+}
+
+function Ways({ money }: { readonly money: Money }) {
+  const { payment: texts } = useRequestTexts();
+  const { payment, deliveries } = useRequestState().request;
+  const { canPayByCard = false, bankTransfer } = payment ?? {};
+  if (!canPayByCard && bankTransfer === undefined) {
+    return deliveries.length > 0 ? null : (
+      <div>
+        <h2 className={textStyles.heading}>{texts.way}</h2>
+        <p className={textStyles.text}>{texts.none}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {canPayByCard && <PayByCard money={money} />}
+      {bankTransfer !== undefined && <BankTransfer text={bankTransfer} money={money} />}
+    </>
   );
 }
 
@@ -54,25 +127,22 @@ function PaymentNotice() {
 }
 
 /** Goes to the provider's page. */
-function PayByCard() {
-  const { payment: texts, price } = useRequestTexts();
+function PayByCard({ money: { open, currency } }: { readonly money: Money }) {
+  const { payment: texts, formats } = useRequestTexts();
   const { key, request, pay } = useRequestState();
   const offer = acceptedOffer(request);
   if (offer === null) return null;
   const { version } = offer;
   return (
-    <div className={styles.way}>
-      <h3 className={styles.wayHeading}>{texts.card.heading}</h3>
+    <PostForm
+      action={paymentEndpoints.beginPayment.href({ key })}
+      hidden={{ version }}
+      onSend={() => void pay(version)}
+    >
+      <PostButton size="large" className={styles.pay}>
+        <PhraseText text={texts.card.pay(formats.money(open, currency))} />
+      </PostButton>
       <p className={styles.small}>{texts.card.text}</p>
-      <PostForm
-        action={paymentEndpoints.beginPayment.href({ key })}
-        hidden={{ version }}
-        onSend={() => void pay(version)}
-      >
-        <PostButton size="large" className={styles.pay}>
-          <PhraseText text={texts.card.pay(price(offer.total, offer.currency))} />
-        </PostButton>
-      </PostForm>
-    </div>
+    </PostForm>
   );
 }

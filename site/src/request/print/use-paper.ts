@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRequired } from '../../required-context.ts';
 
 /** What the page is printed as. */
-export type Paper = 'quotation' | 'receipt';
+export type Paper = 'quotation' | 'receipt' | 'amendment' | 'payments';
 
 export interface Papers {
   /** The one that would be printed now. */

@@ -1,13 +1,14 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import type { Offer } from '@yiqiao/contract/record/order';
+import type { Paper } from '../print/use-paper.ts';
 import type { PageTexts } from '../request-texts.ts';
 
 /** A line about a request. */
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** `print`: the value is the label of a button that prints the quote. */
-  readonly look?: 'strong' | 'print';
+  /** Otherwise the value is the label of a button that prints this paper. */
+  readonly look?: 'strong' | Paper;
   /** Below the value, each on its own line. */
   readonly notes?: readonly string[];
 }

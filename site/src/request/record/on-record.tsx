@@ -24,7 +24,7 @@ export function OnRecord({ view }: { readonly view: Exclude<FactView, 'paper'> }
 }
 
 function FactValue({ fact: { value, look } }: { readonly fact: Fact }) {
-  if (look === 'print') return <PrintButton paper="quotation" label={value} />;
   const text = <MarkedText text={value} />;
-  return look === 'strong' ? <b>{text}</b> : text;
+  if (look === undefined) return text;
+  return look === 'strong' ? <b>{text}</b> : <PrintButton paper={look} label={value} />;
 }

@@ -2,13 +2,17 @@ import type { ClientRequest } from '@yiqiao/contract/client-page/client-request'
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { allDeletedAt, keptAfterCompletion } from '@yiqiao/contract/files/receipt-files';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { parseFixedPrice } from '@yiqiao/contract/money/offer-price';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { type PageFieldName, pageFieldNames } from '@yiqiao/contract/record/request-fields';
 import { formatSpan } from '../clock/format-span.ts';
+import { type FoundAmendment, findAmendment } from '../offer/find-amendment.ts';
+import { listPayments } from '../payment/list-payments.ts';
 import { type PageTexts, useRequestTexts } from '../request-texts.ts';
 import { findClock, hasStarted, isOverState, stateOf } from '../state/describe-state.ts';
-import { awaitsPayment, isSettled, phaseOf } from '../state/payment-phase.ts';
+import { moneyOf } from '../state/money-of.ts';
+import { isSettled, phaseOf } from '../state/payment-phase.ts';
 import { useRequestState } from '../use-request.ts';
 import { describeDocument, describeWords } from './document-facts.ts';
 import { type About, type Fact, strong } from './fact.ts';
@@ -36,13 +40,14 @@ const views = {
     'agreed',
     'delivery',
     'acceptedQuote',
-    'payment',
+    'money',
+    'statement',
     'document',
     'words',
     ...pageFieldNames.flatMap((name) => fieldFacts[name] ?? []),
     'replyBy',
     'firstEstimate',
-    'formerVersions',
+    'otherVersions',
     'pastQuote',
   ],
   receipt: [
@@ -51,7 +56,8 @@ const views = {
     'agreedWords',
     'agreed',
     'acceptedQuote',
-    'payment',
+    'money',
+    'statement',
     'deleted',
   ],
   paper: ['client', 'acceptedVersion', 'delivered', 'completed', 'agreedWords', 'agreed', 'paid'],
@@ -96,11 +102,7 @@ const facts: Readonly<Record<FactName, Describe>> = {
       ? { name: record.firstEstimate, value: formats.money(cents) }
       : null;
   },
-  formerVersions: ({ request, texts: { record }, moment }) =>
-    request.offers.slice(0, -1).map(({ version, at }) => ({
-      name: record.version(version),
-      value: record.replaced(moment(at)),
-    })),
+  otherVersions: describeOtherVersions,
   pastQuote: ({ request, texts }) =>
     ['expired', 'declined'].includes(stateOf(request))
       ? printedQuote(request.offers.at(-1), texts)
@@ -125,11 +127,17 @@ const facts: Readonly<Record<FactName, Describe>> = {
     offer && hasStarted(request) && request.deliveries.length === 0
       ? strong(record.delivery, moment(offer.deliverBy))
       : null,
-  payment: describePayment,
-  paid: ({ request: { payment }, offer, texts: { payment: texts, price } }) =>
-    payment?.state === 'paid' && payment.amount !== undefined && offer !== null
-      ? { name: texts.paid, value: price(payment.amount, offer.currency) }
-      : null,
+  money: describeMoney,
+  statement: ({ request, texts: { payment: texts } }) =>
+    listPayments(request).length === 0
+      ? null
+      : { name: texts.statement.row, value: texts.statement.print, look: 'payments' },
+  paid({ request, texts: { payment: texts, formats } }) {
+    const money = moneyOf(request);
+    return money === null || money.paid === 0
+      ? null
+      : { name: texts.sums.paid, value: formats.money(money.paid, money.currency) };
+  },
   delivered: describeDelivered,
   revisionsUntil({ request, texts: { record }, moment }) {
     const { confirmationDueAt } = request.deliveries.at(-1) ?? {};
@@ -153,28 +161,63 @@ const facts: Readonly<Record<FactName, Describe>> = {
 };
 
 function printedQuote(offer: Offer | null | undefined, { record }: PageTexts): Fact | null {
-  return offer ? { name: record.quote, value: record.print(offer.version), look: 'print' } : null;
+  return offer
+    ? { name: record.quote, value: record.print(offer.version), look: 'quotation' }
+    : null;
 }
 
-/** The payment on record; nothing if there is nothing to pay yet. */
-function describePayment({ request, offer, texts, moment }: About): Fact | null {
-  const { record, payment: names, price } = texts;
+/** The sums of the order; without a payment, that none has come. */
+function describeMoney({ request, texts }: About): readonly Fact[] {
+  const { payment: names, formats } = texts;
+  const money = moneyOf(request);
   const phase = phaseOf(request);
+  if (money === null || phase === null) return [];
+  const { currency, paid, open, refunded } = money;
+  const say = (name: string, cents: Cents, notes: readonly string[] = []) =>
+    strong(name, formats.money(cents, currency), notes);
+  const isVoid = stateOf(request) === 'cancelled';
+  const unsettled = unsettledPhases.find((known) => known === phase);
   // Nothing is owed for a cancelled order.
-  const isVoid = stateOf(request) === 'cancelled' && !isSettled(phase);
-  if (phase === null || isVoid) return null;
-  const { amount = offer?.total, paidAt, refunded } = request.payment ?? {};
-  const hasMoney = !['due', 'open', 'failed', 'unclear'].includes(phase);
-  if (hasMoney && amount !== undefined && offer !== null) {
-    const paid = paidAt === undefined ? '' : moment(paidAt);
-    const back = refunded === undefined ? '' : price(refunded, offer.currency);
-    return strong(record.payment, price(amount, offer.currency), [
-      names.row[phase](phase === 'paid' ? paid : back),
-    ]);
+  if (paid === 0) {
+    return unsettled === undefined || (isVoid && !isSettled(phase))
+      ? []
+      : [{ name: texts.record.payment, value: names.row[unsettled] }];
   }
-  // Bank transfers are not visible here.
-  const isUnseen = phase === 'due' && !awaitsPayment(request);
-  return { name: record.payment, value: isUnseen ? names.unseen : names.row[phase]('') };
+  const notes = unsettled === undefined || phase === 'due' ? [] : [names.row[unsettled]];
+  return [
+    say(names.sums.paid, paid, notes),
+    ...(isVoid ? [] : [say(names.sums.open, open)]),
+    ...(refunded > 0 ? [say(names.sums.refunded, refunded)] : []),
+  ];
+}
+
+/** `due` is said only where nothing has come. */
+const unsettledPhases = ['due', 'open', 'under-way', 'failed', 'unclear', 'disputed'] as const;
+
+/** Versions beside the accepted, or the last, one: replaced, or an amendment that was not accepted. */
+function describeOtherVersions({ request, texts: { record }, moment }: About): readonly Fact[] {
+  const { offers, acceptance } = request;
+  const current = acceptance?.version ?? offers.at(-1)?.version;
+  const amendment = findAmendment(request);
+  return offers
+    .filter(({ version }) => version !== current)
+    .map(({ version, at }) => ({
+      name: record.version(version),
+      value:
+        amendment?.offer.version === version
+          ? describeAmendment(amendment, record, moment)
+          : record.replaced(moment(at)),
+    }));
+}
+
+function describeAmendment(
+  amendment: FoundAmendment,
+  record: PageTexts['record'],
+  moment: About['moment'],
+): string {
+  return amendment.kind === 'open'
+    ? record.open(moment(amendment.offer.validUntil))
+    : record[amendment.kind](moment(amendment.at));
 }
 
 /** When it was delivered, and how long before the agreed date. */

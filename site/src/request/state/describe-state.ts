@@ -1,8 +1,9 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { lifeStates } from '@yiqiao/contract/life/life-state';
+import { acceptedOffer, lifeStates } from '@yiqiao/contract/life/life-state';
 import { replyHours } from '@yiqiao/contract/text/deadline';
 import type { ClockSubject } from '../../content/en/request/now.ts';
 import type { PageState, Step } from '../../content/en/request/states.ts';
+import { isFirstPricePaid } from './money-of.ts';
 import { awaitsPayment, hasArrived } from './payment-phase.ts';
 
 /** What the full stop of a state looks like. */
@@ -16,8 +17,12 @@ export function stateOf(request: ClientRequest): Exclude<PageState, 'replaced'> 
   if (state === 'deleted') return request.completedAt === undefined ? 'deleted' : 'thanks';
   if (state !== 'accepted') return state;
   if (isInRevision(request)) return 'revision';
-  if (request.deliveries.length > 0 || request.payment?.state === 'paid') return 'in-progress';
+  if (request.deliveries.length > 0 || isPaid(request)) return 'in-progress';
   return awaitsPayment(request) ? 'to-pay' : 'accepted';
+}
+
+function isPaid(request: ClientRequest): boolean {
+  return request.payment?.state === 'paid' || isFirstPricePaid(request);
 }
 
 /** Whether the client has asked for a revision of the last delivery. */
@@ -39,7 +44,8 @@ export interface Clock {
 
 /** The clock for what the office owes, or until the files are deleted; `null` if nothing is due. */
 export function findClock(request: ClientRequest): Clock | null {
-  const { due, createdAt, acceptance, completedAt } = request;
+  const { createdAt, acceptance, completedAt } = request;
+  const due = officesDue(request);
   if (due === undefined || due.by === 'client') return null;
   const until = Date.parse(due.at);
   if (due.what === 'deletion') {
@@ -50,12 +56,37 @@ export function findClock(request: ClientRequest): Clock | null {
     return { subject: 'answer', from: until - replyHours * 3_600_000, until };
   }
   if (due.what !== 'delivery' || acceptance === undefined || !hasStarted(request)) return null;
-  return { subject: 'delivery', from: Date.parse(request.payment?.paidAt ?? acceptance.at), until };
+  return { subject: 'delivery', from: startedAt(request, acceptance.at), until };
 }
 
-/** Whether the delivery time has started: by the terms, when the payment arrives. */
+/** An amendment that waits for the client's decision stops no work on what was accepted. */
+function officesDue(request: ClientRequest): ClientRequest['due'] {
+  const { due, acceptance, deliveries } = request;
+  if (due?.what !== 'decision' || acceptance === undefined) return due;
+  const offer = acceptedOffer(request);
+  if (offer === null || deliveries.length > 0) return undefined;
+  return { what: 'delivery', by: 'office', at: offer.deliverBy };
+}
+
+/**
+ * Whether the delivery time has started: by the terms, when the payment arrives, or with the acceptance of a quote
+ * that names another day to pay by.
+ */
 export function hasStarted(request: ClientRequest): boolean {
-  return hasArrived(request) || request.deliveries.length > 0;
+  return (
+    hasArrived(request) ||
+    isFirstPricePaid(request) ||
+    acceptedOffer(request)?.payBy !== undefined ||
+    request.deliveries.length > 0
+  );
+}
+
+function startedAt({ payment, recordedPayments = [] }: ClientRequest, acceptedAt: string): number {
+  const moments = [
+    ...recordedPayments.map(({ receivedOn }) => receivedOn),
+    ...(payment?.paidAt === undefined ? [] : [payment.paidAt]),
+  ].map(Date.parse);
+  return moments.length > 0 ? Math.max(...moments) : Date.parse(acceptedAt);
 }
 
 /** The fraction of a clock's time that has passed at `now`, 0 … 1. */
@@ -108,7 +139,7 @@ export function listSteps(request: ClientRequest, now: number): readonly StepSta
   const delivered = deliveries.at(-1)?.at ?? completedAt;
   const moments: readonly (readonly [Step, string | undefined])[] = [
     ['received', createdAt],
-    ['quoted', offers.at(-1)?.at],
+    ['quoted', (acceptedOffer(request) ?? offers.at(-1))?.at],
     ['accepted', acceptance?.at],
     ['delivered', delivered],
     ['completed', completedAt],

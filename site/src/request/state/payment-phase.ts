@@ -1,5 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { type PaymentPhase, paymentPhases } from '../../content/facts/payment-phases.ts';
+import { moneyOf } from './money-of.ts';
 
 /** `null` if there is nothing to pay yet. */
 export function phaseOf({ payment }: Pick<ClientRequest, 'payment'>): PaymentPhase | null {
@@ -19,7 +20,11 @@ export function hasArrived(request: Pick<ClientRequest, 'payment'>): boolean {
   return isSettled(phase) && phase !== 'under-way';
 }
 
-/** Whether it is certain that nothing was paid: bank transfers are not visible here. */
-export function awaitsPayment({ payment }: Pick<ClientRequest, 'payment'>): boolean {
-  return payment?.canPayByCard === true && payment.bankTransfer === undefined;
+/** Whether it is certain that nothing was paid: the office records a transfer only when it has seen it. */
+export function awaitsPayment({
+  payment,
+  money,
+}: Pick<ClientRequest, 'payment' | 'money'>): boolean {
+  const hasPaid = (moneyOf({ money })?.paid ?? 0) > 0;
+  return payment?.canPayByCard === true && payment.bankTransfer === undefined && !hasPaid;
 }

@@ -1,3 +1,4 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -6,9 +7,7 @@ import { type Outcome as OutcomeOf, useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 
 /** The button beside which an outcome is shown. */
-type Place = 'accept' | 'send' | 'confirm' | 'revise' | 'pay' | 'wish';
-
-type State = ReturnType<typeof stateOf>;
+type Place = 'accept' | 'amend' | 'send' | 'confirm' | 'revise' | 'pay' | 'wish';
 
 interface OutcomeProps {
   readonly only: Place;
@@ -18,7 +17,7 @@ interface OutcomeProps {
 export function Outcome({ only }: OutcomeProps) {
   const { talk } = useRequestTexts();
   const { request, outcome } = useRequestState();
-  const isHere = outcome !== null && placeOf(outcome, stateOf(request)) === only;
+  const isHere = outcome !== null && placeOf(outcome, request) === only;
   return (
     isHere && (
       <p className={styles.outcome} data-kind={outcome.kind}>
@@ -39,16 +38,19 @@ export function OutcomeAnnouncer() {
   );
 }
 
-function placeOf(outcome: OutcomeOf, state: State): Place {
+function placeOf(outcome: OutcomeOf, request: ClientRequest): Place {
   const { action } = outcome;
-  if (action === undefined) return placeOfCode(outcome.code, state);
+  if (action === undefined) return placeOfCode(outcome.code, request);
+  if (action === 'keep') return 'amend';
   return action === 'decline' ? 'accept' : action;
 }
 
 /** For a form sent without scripts only the code is known: the outcome is shown at the button of the current state. */
-function placeOfCode(code: string, state: State): Place {
+function placeOfCode(code: string, request: ClientRequest): Place {
+  const state = stateOf(request);
   if (['not-payable', 'already-paid', 'payment-unavailable'].includes(code)) return 'pay';
   if (['order-full', 'text-too-long', 'text-missing'].includes(code)) return 'send';
+  if (code.startsWith('offer-') && request.acceptance !== undefined) return 'amend';
   if (['to-pay', 'accepted', 'in-progress'].includes(state)) return 'pay';
   const isDelivered = ['revision', 'delivered'].includes(state) || isOverState(state);
   return isDelivered ? 'confirm' : 'accept';

@@ -1,5 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
+import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import { sampleRequest } from './sample-request.ts';
 
 type Delivery = ClientRequest['deliveries'][number];
@@ -41,7 +42,49 @@ export function sampleDelivery(changes: Partial<Delivery> = {}): Delivery {
   };
 }
 
+/** The sums of the sample order, once something was paid. */
+export function sampleMoney(
+  paid: string,
+  changes: Partial<NonNullable<ClientRequest['money']>> = {},
+): NonNullable<ClientRequest['money']> {
+  const agreed = '831.30';
+  const open = centsToDecimal(Math.max(0, decimalToCents(agreed) - decimalToCents(paid)));
+  return {
+    currency: 'USD',
+    agreed,
+    paid,
+    refunded: '0.00',
+    open,
+    overpaid: '0.00',
+    ...changes,
+  };
+}
+
+/** A transfer that the office has recorded. */
+export const sampleTransfer = {
+  amount: '400.00',
+  currency: 'USD',
+  way: 'bank',
+  receivedOn: '2026-11-23',
+  at: '2026-11-24T02:09:00.000Z',
+} satisfies NonNullable<ClientRequest['recordedPayments']>[number];
+
+/** Version 2, which changes the accepted version 1 as long as it is open. */
+export const sampleAmendment = sampleOffer({
+  version: 2,
+  wordCount: 6746,
+  pricePerWord: '0.15',
+  total: '1011.90',
+  note: 'With annex 4.',
+  amends: 1,
+  at: '2026-11-24T09:00:00.000Z',
+});
+
 export function acceptedRequest(changes: Partial<ClientRequest> = {}): ClientRequest {
+  const payment: ClientRequest['payment'] = changes.payment ?? openPayment;
+  const hasPaid = ['paid', 'refunded', 'partly-refunded', 'disputed', 'unclear'].some(
+    (state) => state === payment?.state,
+  );
   const offer = sampleOffer({ wordCount: 5542, pricePerWord: '0.15', total: '831.30' });
   return sampleRequest({
     state: 'accepted',
@@ -49,7 +92,8 @@ export function acceptedRequest(changes: Partial<ClientRequest> = {}): ClientReq
     offers: [offer],
     acceptance: { version: 1, name: 'Margaret Lin', at: '2026-11-21T01:12:00.000Z' },
     due: { what: 'delivery', by: 'office', at: offer.deliverBy },
-    payment: openPayment,
+    payment,
+    ...(!('acceptance' in changes) && { money: sampleMoney(hasPaid ? '831.30' : '0.00') }),
     ...changes,
   });
 }

@@ -11,6 +11,7 @@ export const offer = {
   recounted: (counted: string, reason: string): string => `We counted ${counted}. ${reason}`,
   delivery: 'Delivery',
   validUntil: 'Valid until',
+  payBy: 'Pay by',
   left: {
     days: (count: number): string => (count === 1 ? '1 day left' : `${count} days left`),
     hours: (count: number): string => (count === 1 ? '1 hour left' : `${count} hours left`),
@@ -35,6 +36,23 @@ export const offer = {
   /** A price per word that is not there. */
   noPricePerWord: 'fixed',
   noNote: 'none',
+  /** A day to pay by that is not there. */
+  noPayBy: 'none',
+  /** A version that changes the accepted one. */
+  amendment: {
+    heading: (version: number): string => `Version ${version} is here for you to decide.`,
+    text: (accepted: number, version: number): string =>
+      `It changes what you accepted. Version ${accepted} holds in everything until you accept version ${version}.`,
+    until: (moment: string, accepted: number): string =>
+      `Open until ${moment}. Without an answer, version ${accepted} holds.`,
+    name: 'Your name',
+    accept: (version: number): string => `Accept version ${version}`,
+    keep: (accepted: number): string => `Keep version ${accepted}`,
+    declined: (version: number, moment: string, accepted: number): string =>
+      `You declined version ${version} on ${moment}. Version ${accepted} holds.`,
+    expired: (version: number, moment: string, accepted: number): string =>
+      `Version ${version} was open until ${moment} and was not accepted. Version ${accepted} holds.`,
+  },
   decision: {
     heading: 'Your decision',
     name: 'Your name',
@@ -47,6 +65,8 @@ export const offer = {
       between: '. Your document is covered by our ',
       after:
         '. Payment is due in full before we start; if it arrives later, delivery moves back accordingly.',
+      /** Where the quote names a day to pay by. */
+      afterPayBy: (day: string): string => `. Payment is due in full by ${day}.`,
       link: (name: string): string => name,
     },
     decline: 'Decline',

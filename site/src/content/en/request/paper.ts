@@ -5,8 +5,12 @@ export const paper = {
   version: 'Version',
   replaces: (version: number): string =>
     version > 1 ? `${version}, replaces ${version - 1}` : '1',
+  /** Of a version that changes an accepted one: its title, and its version. */
+  amendment: 'Amendment',
+  changes: (version: number, accepted: number): string => `${version}, changes ${accepted}`,
   date: 'Date',
   validUntil: 'Valid until',
+  payBy: 'Pay by',
   for: 'For',
   from: 'From',
   registration: (text: string) => `Registered: ${text}`,
@@ -24,8 +28,13 @@ export const paper = {
   download: 'for download on your page',
   note: 'Note',
   changedSince: (version: number): string => `Changed since version ${version}`,
+  /** Conditions; the first one of an amendment alone. */
+  holdsUntil: (accepted: number, version: number): string =>
+    `This amends version ${accepted}, which was accepted and holds until version ${version} is accepted.`,
+  fixed: 'The price is fixed. It does not follow any later count of the same document. ',
+  due: 'Payment is due in full before work starts; if it arrives later, delivery moves back accordingly.',
+  duePayBy: (day: string): string => `Payment is due in full by ${day}.`,
   conditions: [
-    'The price is fixed. It does not follow any later count of the same document. Payment is due in full before work starts; if it arrives later, delivery moves back accordingly.',
     'Words are counted by Microsoft Word’s rule: each Chinese character and punctuation mark is one, each run of letters or figures between spaces is one.',
     'Acceptance names this version and the person. It is given on your page or by signature below, until the moment of validity; a later version replaces this one.',
     'Our Terms of Service and our Non-Disclosure Agreement apply; both are on our site.',

@@ -13,7 +13,11 @@ export const record = {
   firstEstimate: 'First estimate',
   version: (version: number): string => `Version ${version}`,
   replaced: (moment: string): string => `${moment}, replaced`,
-  agreed: 'Agreed price',
+  /** Of an amendment that was not accepted. */
+  open: (moment: string): string => `open until ${moment}`,
+  declined: (moment: string): string => `declined ${moment}`,
+  expired: (moment: string): string => `expired ${moment}`,
+  agreed: 'Agreed',
   accepted: 'Accepted',
   acceptedAt: (moment: string, version: number): string => `${moment}, version ${version}`,
   quote: 'Quote',

@@ -17,6 +17,9 @@ export const talk = {
     send: 'Your message has arrived.',
     accept: 'You have accepted the quote.',
     decline: 'You have declined the quote.',
+    /** Of an amendment. */
+    amend: 'You have accepted the new version.',
+    keep: 'You have declined the new version. What you accepted holds.',
     confirm: 'You have confirmed the delivery.',
     revise: 'You have asked for a revision.',
     wish: 'We have your request, and someone on our staff handles it.',
@@ -26,7 +29,7 @@ export const talk = {
   refused: (code: string): string => {
     const known: Readonly<Record<string, string>> = {
       'offer-superseded': 'A newer version of this quote is here.',
-      'offer-expired': 'This quote has expired. Nothing was agreed.',
+      'offer-expired': 'This quote has expired. It was not accepted.',
       'offer-declined': 'This quote was declined. If you have changed your mind, write to us.',
       'order-accepted': 'This quote was accepted before.',
       'order-closed': 'This request is closed.',

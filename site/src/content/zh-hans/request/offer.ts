@@ -9,6 +9,7 @@ export const offer: OfferViewTexts = {
   recounted: (counted, reason) => `我们统计为${counted}。${reason}`,
   delivery: '交付时间',
   validUntil: '报价有效期至',
+  payBy: '付款期限',
   left: {
     days: (count) => `还有${count}天`,
     hours: (count) => `还有${count}小时`,
@@ -30,6 +31,20 @@ export const offer: OfferViewTexts = {
   },
   noPricePerWord: '固定总价',
   noNote: '无',
+  noPayBy: '无',
+  amendment: {
+    heading: (version) => `第${version}版请您决定`,
+    text: (accepted, version) =>
+      `本版变更了您已接受的内容。在您接受第${version}版之前，一切仍以第${accepted}版为准。`,
+    until: (moment, accepted) => `有效期至${moment}。如未答复，仍以第${accepted}版为准。`,
+    name: '您的姓名',
+    accept: (version) => `接受第${version}版`,
+    keep: (accepted) => `保留第${accepted}版`,
+    declined: (version, moment, accepted) =>
+      `您已于${moment}谢绝第${version}版，仍以第${accepted}版为准。`,
+    expired: (version, moment, accepted) =>
+      `第${version}版的有效期到${moment}为止，未获接受，仍以第${accepted}版为准。`,
+  },
   decision: {
     heading: '您的决定',
     name: '您的姓名',
@@ -39,6 +54,7 @@ export const offer: OfferViewTexts = {
       before: (version, price) => `您接受的是第${version}版，价格${price}，适用我们的`,
       between: '。您的文件受',
       after: '保护。款项须在开工前付清；到账较晚的，交付时间相应顺延。',
+      afterPayBy: (day) => `保护。款项须于${day}前（含当日）付清。`,
       link: (name) => `《${name}》`,
     },
     decline: '谢绝此报价',

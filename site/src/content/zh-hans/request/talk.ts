@@ -16,6 +16,8 @@ export const talk: TalkTexts = {
     send: '您的留言已送达。',
     accept: '您已接受报价。',
     decline: '您已谢绝报价。',
+    amend: '您已接受新版。',
+    keep: '您已谢绝新版，已接受的版本仍然有效。',
     confirm: '您已确认验收。',
     revise: '您已申请修改。',
     wish: '您的要求已送达，会有专人办理。',

@@ -9,6 +9,7 @@ export const offer: OfferViewTexts = {
   recounted: (counted, reason) => `我們計算為${counted}。${reason}`,
   delivery: '交件時間',
   validUntil: '報價有效期限',
+  payBy: '付款期限',
   left: {
     days: (count) => `還有${count}天`,
     hours: (count) => `還有${count}小時`,
@@ -30,6 +31,20 @@ export const offer: OfferViewTexts = {
   },
   noPricePerWord: '固定總價',
   noNote: '無',
+  noPayBy: '無',
+  amendment: {
+    heading: (version) => `第${version}版請您決定`,
+    text: (accepted, version) =>
+      `本版變更了您已接受的內容。在您接受第${version}版之前，一切仍以第${accepted}版為準。`,
+    until: (moment, accepted) => `有效期限至${moment}。如未答覆，仍以第${accepted}版為準。`,
+    name: '您的姓名',
+    accept: (version) => `接受第${version}版`,
+    keep: (accepted) => `保留第${accepted}版`,
+    declined: (version, moment, accepted) =>
+      `您已於${moment}謝絕第${version}版，仍以第${accepted}版為準。`,
+    expired: (version, moment, accepted) =>
+      `第${version}版的有效期限到${moment}為止，未獲接受，仍以第${accepted}版為準。`,
+  },
   decision: {
     heading: '您的決定',
     name: '您的姓名',
@@ -39,6 +54,7 @@ export const offer: OfferViewTexts = {
       before: (version, price) => `您接受的是第${version}版，價格${price}，適用我們的`,
       between: '。您的文件受',
       after: '保護。款項須於開工前付清；入帳較晚者，交件時間相應順延。',
+      afterPayBy: (day) => `保護。款項須於${day}前（含當日）付清。`,
       link: (name) => `《${name}》`,
     },
     decline: '謝絕此報價',

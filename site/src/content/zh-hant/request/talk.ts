@@ -16,6 +16,8 @@ export const talk: TalkTexts = {
     send: '您的留言已送達。',
     accept: '您已接受報價。',
     decline: '您已謝絕報價。',
+    amend: '您已接受新版。',
+    keep: '您已謝絕新版，已接受的版本仍然有效。',
     confirm: '您已確認驗收。',
     revise: '您已要求修改。',
     wish: '您的要求已送達，會由專人辦理。',

@@ -1,0 +1,81 @@
+import { company } from '@yiqiao/contract/company';
+import { Fragment } from 'react';
+import { useRequestTexts } from '../request-texts.ts';
+import type { Money } from '../state/money-of.ts';
+import { hasCome, isStruck, type Received } from './list-payments.ts';
+import styles from './payments.module.css';
+
+/** What has come of what was agreed, a part each; said in words beside it. */
+export function MoneyBar({
+  payments,
+  money,
+}: {
+  readonly payments: readonly Received[];
+  readonly money: Money;
+}) {
+  const whole = Math.max(money.agreed, money.paid);
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {payments
+        .filter((payment) => hasCome(payment) && payment.currency === money.currency)
+        .map(({ id, cents }) => (
+          <i key={id} style={{ width: `${(cents / whole) * 100}%` }} />
+        ))}
+    </div>
+  );
+}
+
+/** A line a payment, the newest first; one that was taken back is struck, with what took it back below. */
+export function PaymentLines({ payments }: { readonly payments: readonly Received[] }) {
+  return (
+    <ol className={styles.list}>
+      {[...payments].reverse().map((payment) => (
+        <li key={payment.id}>
+          <PaymentLine payment={payment} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PaymentLine({ payment }: { readonly payment: Received }) {
+  const { payment: texts, formats, moments } = useRequestTexts();
+  const { list } = texts;
+  const { way, cents, currency, at, counter } = payment;
+  const { day, recorded } = useSaid(payment);
+  const Name = isStruck(payment) ? 's' : Fragment;
+  return (
+    <>
+      <span className={styles.day}>{day}</span>
+      <span className={styles.what}>
+        <Name>{list.ways[way]}</Name>
+        <small>
+          <time dateTime={at}>{recorded}</time>
+        </small>
+      </span>
+      <b className={styles.sum}>
+        <Name>{formats.money(cents, currency)}</Name>
+      </b>
+      {counter !== undefined && (
+        <>
+          <span className={styles.day}>
+            {counter.at !== undefined && moments.shortDay(counter.at)}
+          </span>
+          <span className={styles.what}>{list.counters[counter.kind]}</span>
+          <b className={styles.sum}>{`−${formats.money(counter.cents, currency)}`}</b>
+        </>
+      )}
+    </>
+  );
+}
+
+/** When a payment came, and who says so. */
+export function useSaid({ way, day, at }: Received) {
+  const { payment: texts, moments, shortDay } = useRequestTexts();
+  const moment = moments.short(at);
+  return {
+    day: day === undefined ? moments.shortDay(at) : shortDay(day),
+    recorded:
+      way === 'card' ? texts.list.confirmed(moment) : texts.list.recorded(company.brand, moment),
+  };
+}

@@ -69,6 +69,14 @@ export async function openOffice(request: APIRequestContext) {
         deliverBy: new Date(Date.now() + 7 * dayMs).toISOString(),
         ...offer,
       }),
+    /** Records a transfer that came today. */
+    record: (id: string, amount: string) =>
+      post(`/api/quotes/${id}/payments`, {
+        amount,
+        way: 'bank',
+        receivedOn: new Date().toISOString().slice(0, 10),
+        changeId: randomUUID(),
+      }),
     /** Hands over finished files, which have to arrive first. */
     async deliver(id: string, names: readonly string[], note?: string) {
       const fileIds: string[] = [];

@@ -67,7 +67,8 @@ export function Terms({ offer }: { readonly offer: Offer }) {
   const { offer: texts, price, day } = useRequestTexts();
   const { pageNames } = useTexts();
   const pathTo = usePathTo();
-  const { before, between, after, afterPayBy, link } = texts.decision.terms;
+  const { before, between, after, afterAmendment, afterPayBy, link } = texts.decision.terms;
+  const usual = offer.amends === undefined ? after : afterAmendment;
   return (
     <p className={styles.terms}>
       {before(offer.version, price(offer.total, offer.currency))}
@@ -78,7 +79,7 @@ export function Terms({ offer }: { readonly offer: Offer }) {
       <a href={pathTo('agreement')} target="_blank" rel="noreferrer">
         {link(pageNames.agreement.name)}
       </a>
-      {offer.payBy === undefined ? after : afterPayBy(day(offer.payBy))}
+      {offer.payBy === undefined ? usual : afterPayBy(day(offer.payBy))}
     </p>
   );
 }

@@ -10,7 +10,8 @@ export function Signatures({ offer }: { readonly offer: Offer }) {
   const { paper, price, moments, day } = useRequestTexts();
   const { acceptance, customerName } = useRequestState().request;
   const { payBy, amends } = offer;
-  const due = payBy === undefined ? paper.due : paper.duePayBy(day(payBy));
+  const usual = amends === undefined ? paper.due : paper.difference;
+  const due = payBy === undefined ? usual : paper.duePayBy(day(payBy));
   const conditions = [
     ...(amends === undefined ? [] : [paper.holdsUntil(amends, offer.version)]),
     `${paper.fixed}${due}`,

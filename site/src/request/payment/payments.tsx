@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { Fragment } from 'react';
 import { useRequestTexts } from '../request-texts.ts';
 import type { Money } from '../state/money-of.ts';
@@ -13,15 +14,20 @@ export function MoneyBar({
   readonly payments: readonly Received[];
   readonly money: Money;
 }) {
+  const counted = payments.filter(
+    (payment) => hasCome(payment) && payment.currency === money.currency,
+  );
   const whole = Math.max(money.agreed, money.paid);
+  const share = (cents: Cents) => `${((cents / whole) * 100).toFixed(2)}%`;
+  // Attributes, since the site's policy allows no styles of elements.
   return (
-    <div className={styles.bar} aria-hidden="true">
-      {payments
-        .filter((payment) => hasCome(payment) && payment.currency === money.currency)
-        .map(({ id, cents }) => (
-          <i key={id} style={{ width: `${(cents / whole) * 100}%` }} />
-        ))}
-    </div>
+    <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+      <rect width={share(money.paid)} height="8" className={styles.part} />
+      {counted.map(({ id }, index) => {
+        const end = share(counted.slice(0, index + 1).reduce((sum, one) => sum + one.cents, 0));
+        return <line key={id} x1={end} x2={end} y2="8" className={styles.gap} />;
+      })}
+    </svg>
   );
 }
 

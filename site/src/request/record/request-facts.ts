@@ -8,7 +8,6 @@ import type { Offer } from '@yiqiao/contract/record/order';
 import { type PageFieldName, pageFieldNames } from '@yiqiao/contract/record/request-fields';
 import { formatSpan } from '../clock/format-span.ts';
 import { type FoundAmendment, findAmendment } from '../offer/find-amendment.ts';
-import { listPayments } from '../payment/list-payments.ts';
 import { type PageTexts, useRequestTexts } from '../request-texts.ts';
 import { findClock, hasStarted, isOverState, stateOf } from '../state/describe-state.ts';
 import { moneyOf } from '../state/money-of.ts';
@@ -41,7 +40,6 @@ const views = {
     'delivery',
     'acceptedQuote',
     'money',
-    'statement',
     'document',
     'words',
     ...pageFieldNames.flatMap((name) => fieldFacts[name] ?? []),
@@ -50,16 +48,7 @@ const views = {
     'otherVersions',
     'pastQuote',
   ],
-  receipt: [
-    'reference',
-    'completed',
-    'agreedWords',
-    'agreed',
-    'acceptedQuote',
-    'money',
-    'statement',
-    'deleted',
-  ],
+  receipt: ['reference', 'completed', 'agreedWords', 'agreed', 'acceptedQuote', 'money', 'deleted'],
   paper: ['client', 'acceptedVersion', 'delivered', 'completed', 'agreedWords', 'agreed', 'paid'],
 } as const;
 
@@ -128,10 +117,6 @@ const facts: Readonly<Record<FactName, Describe>> = {
       ? strong(record.delivery, moment(offer.deliverBy))
       : null,
   money: describeMoney,
-  statement: ({ request, texts: { payment: texts } }) =>
-    listPayments(request).length === 0
-      ? null
-      : { name: texts.statement.row, value: texts.statement.print, look: 'payments' },
   paid({ request, texts: { payment: texts, formats } }) {
     const money = moneyOf(request);
     return money === null || money.paid === 0

@@ -40,8 +40,6 @@ export const now = {
     /** After the price: of what is owed, and of what may have been paid. */
     toPay: 'to pay before we start. ',
     agreed: 'agreed, payable in full before we start. ',
-    /** Where the quote names a day to pay by. */
-    agreedPayBy: 'agreed. ',
     starts: 'Work starts when the payment has arrived.',
     paidAtOnce: 'Paid on acceptance',
     /** Below the moment. */

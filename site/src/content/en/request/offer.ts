@@ -65,6 +65,8 @@ export const offer = {
       between: '. Your document is covered by our ',
       after:
         '. Payment is due in full before we start; if it arrives later, delivery moves back accordingly.',
+      /** Of an amendment. */
+      afterAmendment: '. What differs from the price agreed is to be paid, or is paid back.',
       /** Where the quote names a day to pay by. */
       afterPayBy: (day: string): string => `. Payment is due in full by ${day}.`,
       link: (name: string): string => name,

@@ -33,6 +33,7 @@ export const paper = {
     `This amends version ${accepted}, which was accepted and holds until version ${version} is accepted.`,
   fixed: 'The price is fixed. It does not follow any later count of the same document. ',
   due: 'Payment is due in full before work starts; if it arrives later, delivery moves back accordingly.',
+  difference: 'What differs from the price agreed is to be paid, or is paid back.',
   duePayBy: (day: string): string => `Payment is due in full by ${day}.`,
   conditions: [
     'Words are counted by Microsoft Word’s rule: each Chinese character and punctuation mark is one, each run of letters or figures between spaces is one.',

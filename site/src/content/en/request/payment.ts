@@ -68,7 +68,6 @@ export const payment = {
   },
   /** The payments on paper. */
   statement: {
-    row: 'Statement',
     print: 'Print the payments',
     title: 'Payments',
     whole: 'Paid in full.',

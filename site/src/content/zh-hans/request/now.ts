@@ -27,7 +27,6 @@ export const now: NowTexts = {
   accepted: {
     toPay: '请在开工前付清。',
     agreed: '已约定的价格，请在开工前付清。',
-    agreedPayBy: '已约定的价格。',
     starts: '款项到账后开始翻译。',
     paidAtOnce: '接受报价时到账',
     delivered: (whose) => `最迟交付，${whose}`,

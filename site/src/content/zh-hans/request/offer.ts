@@ -54,6 +54,7 @@ export const offer: OfferViewTexts = {
       before: (version, price) => `您接受的是第${version}版，价格${price}，适用我们的`,
       between: '。您的文件受',
       after: '保护。款项须在开工前付清；到账较晚的，交付时间相应顺延。',
+      afterAmendment: '保护。与原约定价格的差额，少补多退。',
       afterPayBy: (day) => `保护。款项须于${day}前（含当日）付清。`,
       link: (name) => `《${name}》`,
     },

@@ -50,7 +50,6 @@ export const payment: PaymentTexts = {
     counters: { mistake: '登记有误，已冲销', refund: '已退款' },
   },
   statement: {
-    row: '对账单',
     print: '打印收款明细',
     title: '收款明细',
     whole: '已付清。',

@@ -28,7 +28,6 @@ export const now: NowTexts = {
   accepted: {
     toPay: '請於開工前付清。',
     agreed: '已約定的價格，請於開工前付清。',
-    agreedPayBy: '已約定的價格。',
     starts: '款項入帳後開始翻譯。',
     paidAtOnce: '接受報價時入帳',
     delivered: (whose) => `最晚交件，${whose}`,

@@ -54,6 +54,7 @@ export const offer: OfferViewTexts = {
       before: (version, price) => `您接受的是第${version}版，價格${price}，適用我們的`,
       between: '。您的文件受',
       after: '保護。款項須於開工前付清；入帳較晚者，交件時間相應順延。',
+      afterAmendment: '保護。與原約定價格的差額，少補多退。',
       afterPayBy: (day) => `保護。款項須於${day}前（含當日）付清。`,
       link: (name) => `《${name}》`,
     },

@@ -50,7 +50,6 @@ export const payment: PaymentTexts = {
     counters: { mistake: '登記有誤，已沖銷', refund: '已退款' },
   },
   statement: {
-    row: '對帳單',
     print: '列印收款明細',
     title: '收款明細',
     whole: '已付清。',

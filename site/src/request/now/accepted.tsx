@@ -7,7 +7,7 @@ import { hasStarted, stateOf } from '../state/describe-state.ts';
 import { moneyOf } from '../state/money-of.ts';
 import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
-import { Agreed } from './agreed.tsx';
+import { Agreed, DependsOnPayment } from './agreed.tsx';
 
 /** The agreed price, how to pay it, and the time until delivery. */
 export function Accepted() {
@@ -23,6 +23,7 @@ export function Accepted() {
       {!isUnderWay && !hasPaid && offer !== null && <Agreed offer={offer} />}
       {isUnderWay && !isInRevision && <RunningClock />}
       <PaymentPanel />
+      {!isUnderWay && hasPaid && offer !== null && <DependsOnPayment offer={offer} />}
       {!isUnderWay && <RunningClock />}
       <Deliveries />
       <Conversation />

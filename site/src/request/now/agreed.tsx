@@ -25,18 +25,27 @@ export function Agreed({ offer }: { readonly offer: Offer }) {
         {isDue ? texts.toPay : texts.agreed}
         <b>{texts.starts}</b>
       </p>
-      <dl className={styles.depends}>
-        <RecordRow name={texts.paidAtOnce}>
-          <b>
-            <time dateTime={offer.deliverBy}>{moments.short(offer.deliverBy)}</time>
-          </b>
-          <small>{texts.delivered(moments.yourTime(offer.deliverBy))}</small>
-        </RecordRow>
-        <RecordRow name={texts.paidLater}>{texts.deliveredLater}</RecordRow>
-      </dl>
+      <DependsOnPayment offer={offer} />
       {isPerhapsLate && (
         <p className={textStyles.text}>{texts.ifPaid(moments.short(offer.deliverBy))}</p>
       )}
     </div>
+  );
+}
+
+/** When the delivery is, paid at once or later. */
+export function DependsOnPayment({ offer }: { readonly offer: Offer }) {
+  const { now, moments } = useRequestTexts();
+  const { accepted: texts } = now;
+  return (
+    <dl className={styles.depends}>
+      <RecordRow name={texts.paidAtOnce}>
+        <b>
+          <time dateTime={offer.deliverBy}>{moments.short(offer.deliverBy)}</time>
+        </b>
+        <small>{texts.delivered(moments.yourTime(offer.deliverBy))}</small>
+      </RecordRow>
+      <RecordRow name={texts.paidLater}>{texts.deliveredLater}</RecordRow>
+    </dl>
   );
 }

@@ -70,7 +70,7 @@ function Lines({ money }: { readonly money: Money }) {
             <td>
               <MarkedText text={statement.quote(offer.version, acceptance.name)} />
             </td>
-            <td>{moments.shortDay(acceptance.at)}</td>
+            <td>{moments.day(acceptance.at)}</td>
             <td />
             <td>{price(offer.total, offer.currency)}</td>
           </tr>
@@ -97,7 +97,7 @@ function Lines({ money }: { readonly money: Money }) {
 
 function Line({ payment }: { readonly payment: Received }) {
   const { payment: texts, formats, moments } = useRequestTexts();
-  const { day, recorded } = useSaid(payment);
+  const { day, recorded } = useSaid(payment, true);
   const { way, cents, currency, counter } = payment;
   const sum = formats.money(cents, currency);
   return (
@@ -111,7 +111,7 @@ function Line({ payment }: { readonly payment: Received }) {
       {counter !== undefined && (
         <tr>
           <td>{texts.list.counters[counter.kind]}</td>
-          <td>{counter.at !== undefined && moments.shortDay(counter.at)}</td>
+          <td>{counter.at !== undefined && moments.day(counter.at)}</td>
           <td />
           <td>{`−${formats.money(counter.cents, currency)}`}</td>
         </tr>

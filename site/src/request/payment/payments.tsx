@@ -75,12 +75,13 @@ function PaymentLine({ payment }: { readonly payment: Received }) {
   );
 }
 
-/** When a payment came, and who says so. */
-export function useSaid({ way, day, at }: Received) {
-  const { payment: texts, moments, shortDay } = useRequestTexts();
-  const moment = moments.short(at);
+/** When a payment came, and who says so; on paper with the year. */
+export function useSaid({ way, day, at }: Received, isOnPaper = false) {
+  const { payment: texts, moments, ...days } = useRequestTexts();
+  const form = isOnPaper ? 'day' : 'shortDay';
+  const moment = isOnPaper ? moments.full(at) : moments.short(at);
   return {
-    day: day === undefined ? moments.shortDay(at) : shortDay(day),
+    day: day === undefined ? moments[form](at) : days[form](day),
     recorded:
       way === 'card' ? texts.list.confirmed(moment) : texts.list.recorded(company.brand, moment),
   };

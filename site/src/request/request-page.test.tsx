@@ -311,6 +311,109 @@ describe('RequestPage', () => {
     expect(screen.getByText(running)).toBeVisible();
   });
 
+  it('shows what is open, what came, and what was entered by mistake', async () => {
+    const request = acceptedRequest({
+      money: sampleMoney('400.00'),
+      recordedPayments: [
+        { ...sampleTransfer, reversal: { kind: 'mistake', at: '2026-11-25T02:00:00.000Z' } },
+        sampleTransfer,
+      ],
+    });
+    render(await requestIn('en', request));
+    expect(screen.getByText('still open, of $831.30.', { exact: false })).toBeVisible();
+    expect(screen.getByText('431.30 USD')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $431.30 by card' })).toBeVisible();
+    const [came, entered] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent.includes('Bank transfer'));
+    expect(came).toHaveTextContent('Recorded by Yiqiao, Tue 24 Nov, 10:09');
+    expect(came?.querySelector('s')).toBeNull();
+    expect(entered).toHaveTextContent('Entered by mistake−$400.00');
+    expect(entered?.querySelector('s')).toHaveTextContent('Bank transfer');
+  });
+
+  it('says what was paid too much, and that it goes back', async () => {
+    const money = sampleMoney('900.00', { overpaid: '68.70' });
+    const payment = { canPayByCard: false };
+    const recordedPayments = [{ ...sampleTransfer, amount: '900.00' }];
+    render(await requestIn('en', acceptedRequest({ payment, money, recordedPayments })));
+    expect(screen.getByRole('heading', { name: /^Paid in full/ })).toBeVisible();
+    expect(screen.getByText('$68.70 more than agreed, to be paid back.')).toBeVisible();
+  });
+
+  it('copies what a bank asks for, the amount without its currency', async () => {
+    const user = userEvent.setup();
+    render(await requestIn('en', acceptedRequest()));
+    await user.click(screen.getByRole('button', { name: 'Copy: Amount' }));
+    expect(await navigator.clipboard.readText()).toBe('831.30');
+    expect(screen.getByText('Copied')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy all' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'Write as purpose: YQ-7F3K-Q2ZD\nAmount: 831.30 USD\nBank: Example Bank\nAccount: 012-345678-001',
+    );
+  });
+
+  it('selects what it cannot copy', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    render(await requestIn('en', acceptedRequest()));
+    await user.click(screen.getByRole('button', { name: 'Copy: Account' }));
+    expect(screen.getByText('Not copied: it is selected, copy it yourself.')).toBeVisible();
+    expect(getSelection()?.toString()).toBe('012-345678-001');
+  });
+
+  it('asks about an amendment, and keeps everything else as it was accepted', async () => {
+    render(await requestIn('en', acceptedRequest(amended)));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accepted');
+    const band = screen.getByRole('region', { name: 'Version 2 is here for you to decide.' });
+    expect(band).toHaveTextContent('Version 1 holds in everything until you accept version 2.');
+    expect(band.querySelector('ins')).toHaveTextContent('6,746');
+    expect(band).toHaveTextContent('With annex 4.');
+    expect(band.querySelector('form')).toHaveFormValues({ name: 'Margaret Lin', version: '2' });
+    expect(screen.getByRole('button', { name: 'Keep version 1' }).closest('form')).toHaveAttribute(
+      'action',
+      `/api/requests/${testKey}/refusals`,
+    );
+    expect(screen.getByText('831.30 USD')).toBeVisible();
+    expect(screen.queryByText(/, replaced$/)).toBeNull();
+    cleanup();
+
+    const refusals = [{ version: 2, at: '2026-11-24T10:00:00.000Z' }];
+    const declined = acceptedRequest({ offers: amended.offers, refusals });
+    render(await requestIn('en', declined));
+    expect(screen.getByText(/You declined version 2 on .* Version 1 holds\./)).toBeVisible();
+    cleanup();
+
+    render(await requestIn('en', acceptedRequest(amended), 'offer-expired'));
+    expect(
+      screen
+        .getAllByText('This quote has expired. It was not accepted.')
+        .at(-1)
+        ?.closest('section'),
+    ).toHaveAccessibleName('Version 2 is here for you to decide.');
+  });
+
+  it('prints a statement of the payments, and an amendment, when that is asked for', async () => {
+    const user = userEvent.setup();
+    const printed: string[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(
+        document.querySelector('[aria-hidden="true"] dl')?.parentElement?.textContent ?? '',
+      );
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    const money = sampleMoney('400.00');
+    const request = acceptedRequest({ ...amended, money, recordedPayments: [sampleTransfer] });
+    render(await requestIn('en', request));
+    await user.click(screen.getByRole('button', { name: 'Print the payments' }));
+    await user.click(screen.getByRole('button', { name: 'Print the quote, version 2' }));
+    expect(printed[0]).toContain('not an invoice');
+    expect(printed[0]).toContain('23 November 2026');
+    expect(printed[1]).toContain('2, changes 1');
+    expect(printed[1]).toContain('version 1, which was accepted and holds until version 2');
+    vi.unstubAllGlobals();
+  });
+
   it('gives the receipt with whole sums, and nothing to download once all is deleted', async () => {
     render(await requestIn('en', completedRequest()));
     expect(screen.getByRole('link', { name: /^Download/ })).toBeVisible();

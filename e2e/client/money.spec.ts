@@ -48,7 +48,7 @@ test('A client pays in renminbi, in parts, and accepts a change to the order', a
   await office.offer(order.id, { wordCount: 6746, pricePerWord: '1.08', note: '含附件四。' });
   await page.reload();
   await expect(heading).toHaveText('已接受');
-  const change = page.getByRole('region', { name: '第2版请您决定' });
+  const change = page.getByRole('region', { name: '第2版待您决定' });
   await expect(change).toContainText('一切仍以第1版为准');
   await expect(change.locator('del').filter({ hasText: '¥5,985.36' })).toBeVisible();
   await expect(change.locator('ins').filter({ hasText: '¥7,285.68' })).toBeVisible();

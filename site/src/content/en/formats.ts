@@ -14,7 +14,7 @@ export const formats = {
   count: (count: number): string => thousands.format(count),
   /** @param currency US dollars unless given, as all estimates are. */
   money: (cents: Cents, currency?: string): string => formatCents(cents, currency),
-  splitMoney: (cents: Cents, currency?: string): SplitMoney => splitMoney(cents, 'en', currency),
+  splitMoney: (cents: Cents, currency?: string): SplitMoney => splitMoney(cents, currency),
   /** "Thu, 3 Dec 2026", in the visitor's own zone. */
   day: (date: Date): string => {
     const { weekday, day, month, year } = nameParts(date);

@@ -14,8 +14,8 @@ export interface SplitMoney {
 /** As readers of a language write the symbol. */
 export function splitMoney(
   cents: Cents,
-  reader: SymbolReader,
   currency: string = defaultCurrency,
+  reader?: SymbolReader,
 ): SplitMoney {
   const symbol = currencySymbol(currency, reader);
   return { currency: symbol, figure: formatCents(cents, currency, reader).slice(symbol.length) };

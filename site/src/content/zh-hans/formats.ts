@@ -8,7 +8,7 @@ const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'short' });
 export const formats: Formats = {
   count: (count) => thousands.format(count),
   money: (cents, currency) => formatCents(cents, currency, 'zh'),
-  splitMoney: (cents, currency) => splitMoney(cents, 'zh', currency),
+  splitMoney: (cents, currency) => splitMoney(cents, currency, 'zh'),
   day: (date) =>
     `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）`,
   moment: (date) =>

@@ -9,7 +9,7 @@ const time = new Intl.DateTimeFormat('zh-TW', { hour: 'numeric', minute: '2-digi
 export const formats: Formats = {
   count: (count) => thousands.format(count),
   money: (cents, currency) => formatCents(cents, currency, 'zh'),
-  splitMoney: (cents, currency) => splitMoney(cents, 'zh', currency),
+  splitMoney: (cents, currency) => splitMoney(cents, currency, 'zh'),
   day: (date) =>
     `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）`,
   moment: (date) =>

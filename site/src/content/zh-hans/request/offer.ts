@@ -33,7 +33,7 @@ export const offer: OfferViewTexts = {
   noNote: '无',
   noPayBy: '无',
   amendment: {
-    heading: (version) => `第${version}版请您决定`,
+    heading: (version) => `第${version}版待您决定`,
     text: (accepted, version) =>
       `本版变更了您已接受的内容。在您接受第${version}版之前，一切仍以第${accepted}版为准。`,
     until: (moment, accepted) => `有效期至${moment}。如未答复，仍以第${accepted}版为准。`,
@@ -54,7 +54,7 @@ export const offer: OfferViewTexts = {
       before: (version, price) => `您接受的是第${version}版，价格${price}，适用我们的`,
       between: '。您的文件受',
       after: '保护。款项须在开工前付清；到账较晚的，交付时间相应顺延。',
-      afterAmendment: '保护。与原约定价格的差额，少补多退。',
+      afterAmendment: '保护。与原约定价格的差额，多退少补。',
       afterPayBy: (day) => `保护。款项须于${day}前（含当日）付清。`,
       link: (name) => `《${name}》`,
     },

@@ -32,7 +32,7 @@ export const paper: PaperTexts = {
     `本版变更已接受的第${accepted}版；在第${version}版获接受之前，仍以第${accepted}版为准。`,
   fixed: '价格固定，不因同一文件日后的重新统计而调整。',
   due: '款项须在开工前付清；到账较晚的，交付时间相应顺延。',
-  difference: '与原约定价格的差额，少补多退。',
+  difference: '与原约定价格的差额，多退少补。',
   duePayBy: (day) => `款项须于${day}前（含当日）付清。`,
   conditions: [
     '字数按Microsoft Word规则统计：每个汉字及中文标点计一字，空格之间的连续字母或数字计一词。',

@@ -10,7 +10,7 @@ export const payment: PaymentTexts = {
   bank: {
     heading: '银行转账',
     or: '或银行转账',
-    rest: '余款可银行转账',
+    rest: '银行转账支付余款',
     purpose: '附言（用途）',
     amount: '金额',
     copyAll: '全部复制',

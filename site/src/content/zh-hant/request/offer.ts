@@ -33,7 +33,7 @@ export const offer: OfferViewTexts = {
   noNote: '無',
   noPayBy: '無',
   amendment: {
-    heading: (version) => `第${version}版請您決定`,
+    heading: (version) => `第${version}版待您決定`,
     text: (accepted, version) =>
       `本版變更了您已接受的內容。在您接受第${version}版之前，一切仍以第${accepted}版為準。`,
     until: (moment, accepted) => `有效期限至${moment}。如未答覆，仍以第${accepted}版為準。`,
@@ -54,7 +54,7 @@ export const offer: OfferViewTexts = {
       before: (version, price) => `您接受的是第${version}版，價格${price}，適用我們的`,
       between: '。您的文件受',
       after: '保護。款項須於開工前付清；入帳較晚者，交件時間相應順延。',
-      afterAmendment: '保護。與原約定價格的差額，少補多退。',
+      afterAmendment: '保護。與原約定價格的差額，多退少補。',
       afterPayBy: (day) => `保護。款項須於${day}前（含當日）付清。`,
       link: (name) => `《${name}》`,
     },

@@ -32,7 +32,7 @@ export const paper: PaperTexts = {
     `本版變更已接受的第${accepted}版；在第${version}版獲接受之前，仍以第${accepted}版為準。`,
   fixed: '價格固定，不因同一文件日後重新計算字數而調整。',
   due: '款項須於開工前付清；入帳較晚者，交件時間相應順延。',
-  difference: '與原約定價格的差額，少補多退。',
+  difference: '與原約定價格的差額，多退少補。',
   duePayBy: (day) => `款項須於${day}前（含當日）付清。`,
   conditions: [
     '字數依Microsoft Word算法計算：每個中文字及中文標點算一個字，空格之間的一串字母或數字算一個字。',

@@ -10,7 +10,7 @@ export const payment: PaymentTexts = {
   bank: {
     heading: '銀行轉帳',
     or: '或銀行轉帳',
-    rest: '餘款可銀行轉帳',
+    rest: '銀行轉帳支付餘款',
     purpose: '附言（用途）',
     amount: '金額',
     copyAll: '全部複製',

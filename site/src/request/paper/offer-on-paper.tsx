@@ -109,7 +109,7 @@ function Total({ offer }: OfferOnPaperProps) {
 }
 
 function Delivery({ offer }: OfferOnPaperProps) {
-  const { paper, moments } = useRequestTexts();
+  const { paper, moments, day } = useRequestTexts();
   return (
     <div className={styles.delivery}>
       <div>
@@ -121,6 +121,12 @@ function Delivery({ offer }: OfferOnPaperProps) {
         <p className={styles.label}>{paper.delivered}</p>
         <p>{paper.download}</p>
       </div>
+      {offer.payBy !== undefined && (
+        <div>
+          <p className={styles.label}>{paper.payBy}</p>
+          <p className={styles.party}>{day(offer.payBy)}</p>
+        </div>
+      )}
     </div>
   );
 }

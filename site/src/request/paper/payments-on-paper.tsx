@@ -14,7 +14,7 @@ import { Sheet, type SheetFacts, SheetFoot } from './sheet.tsx';
 /** What was recorded of the payments. It is no invoice, and says so. */
 export function PaymentsOnPaper() {
   const { request } = useRequestState();
-  const { payment: texts, moments, record, formats } = useRequestTexts();
+  const { payment: texts, moments, record, receipt, formats } = useRequestTexts();
   const money = moneyOf(request);
   if (money === null) return null;
   const { statement, sums } = texts;
@@ -26,13 +26,14 @@ export function PaymentsOnPaper() {
     [sums.paid, say(paid)],
     [sums.open, open === 0 ? sums.nothingOpen : say(open)],
   ];
+  const said = [
+    ...(open > 0 ? [statement.left(say(open))] : []),
+    ...(isPaidInFull(money) ? [statement.whole] : []),
+    ...(overpaid > 0 ? [statement.overpaid(say(overpaid))] : []),
+  ];
   return (
     <Sheet reference={request.reference} title={statement.title} facts={facts}>
-      <p className={receiptStyles.statement}>
-        {open > 0 && statement.left(say(open))}
-        {open === 0 && isPaidInFull(money) && statement.whole}{' '}
-        {overpaid > 0 && statement.overpaid(say(overpaid))}
-      </p>
+      <p className={receiptStyles.statement}>{said.join(receipt.paper.gap)}</p>
       <Lines money={money} />
       <p className={receiptStyles.note}>{statement.note(moments.zone(request.servedAt))}</p>
       <Parties />

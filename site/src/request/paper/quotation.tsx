@@ -10,7 +10,7 @@ import { Signatures } from './signatures.tsx';
 /** The printed quote: one page, unless its note is long. */
 export function Quotation({ offer }: { readonly offer: Offer | null }) {
   const { request } = useRequestState();
-  const { paper, states, moments, day } = useRequestTexts();
+  const { paper, states, moments } = useRequestTexts();
   if (offer === null) return null;
   const { reference } = request;
   const facts = [
@@ -18,7 +18,6 @@ export function Quotation({ offer }: { readonly offer: Offer | null }) {
     [paper.version, describeVersion(offer, paper)],
     [paper.date, moments.day(offer.at)],
     [paper.validUntil, moments.full(offer.validUntil)],
-    ...(offer.payBy === undefined ? [] : [[paper.payBy, day(offer.payBy)] as const]),
   ] as const;
   return (
     <Sheet

@@ -1,6 +1,8 @@
 import { company } from '@yiqiao/contract/company';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { Fragment } from 'react';
+import { companyName } from '../../content/company-name.ts';
+import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import type { Money } from '../state/money-of.ts';
 import { hasCome, isStruck, type Received } from './list-payments.ts';
@@ -78,11 +80,12 @@ function PaymentLine({ payment }: { readonly payment: Received }) {
 /** When a payment came, and who says so; on paper with the year. */
 export function useSaid({ way, day, at }: Received, isOnPaper = false) {
   const { payment: texts, moments, ...days } = useRequestTexts();
+  const { language } = useTexts();
+  const name = language === 'en' ? company.brand : companyName(language);
   const form = isOnPaper ? 'day' : 'shortDay';
   const moment = isOnPaper ? moments.full(at) : moments.short(at);
   return {
     day: day === undefined ? moments[form](at) : days[form](day),
-    recorded:
-      way === 'card' ? texts.list.confirmed(moment) : texts.list.recorded(company.brand, moment),
+    recorded: way === 'card' ? texts.list.confirmed(moment) : texts.list.recorded(name, moment),
   };
 }

@@ -1,6 +1,7 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { droppedLines } from '@yiqiao/contract/life/compare-offers';
 import { latestOffer } from '@yiqiao/contract/life/life-state';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
@@ -117,7 +118,7 @@ function VersionList({ quote, draft, version, now }: OfferPreviewProps) {
     <ol>
       <Version
         name={compose.thisOne(version)}
-        amount={price === null ? '—' : moneyText(price.total)}
+        amount={price === null ? '—' : moneyText(price.total, defaultCurrency)}
         isNow
       >
         {compose.keptUntilSent}
@@ -126,7 +127,7 @@ function VersionList({ quote, draft, version, now }: OfferPreviewProps) {
         <Version
           key={offer.version}
           name={compose.version(offer.version)}
-          amount={moneyText(offer.total)}
+          amount={moneyText(offer.total, offer.currency)}
         >
           {figures.list([
             order.quote.sentAt(formatMoment(offer.at, now)),
@@ -167,7 +168,7 @@ function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
   const known = before?.total ?? (isCounted(basisOf(quote)) ? quote.estimatedCost : '');
   if (price === null || !/^\d+\.\d{2}$/.test(known)) return '';
   const cents = decimalToCents(price.total) - decimalToCents(known);
-  const amount = moneyText(centsToDecimal(Math.abs(cents)));
+  const amount = moneyText(centsToDecimal(Math.abs(cents)), defaultCurrency);
   if (before === null) {
     if (cents === 0) return '';
     return cents > 0 ? compose.moreThanEstimate(amount) : compose.lessThanEstimate(amount);

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { useEffect, useState } from 'react';
 import { moneyText } from '../figures/money-text.ts';
 import { priceText } from '../figures/offer-text.ts';
@@ -18,12 +19,14 @@ export function OfferTotal({ draft, look }: OfferTotalProps) {
   const { compose } = useTexts().order;
   const price = draftPrice(draft);
   const words = readWords(draft.words);
-  const total = price && moneyText(price.total);
+  const total = price && moneyText(price.total, defaultCurrency);
   const heard = useSettled(total === null ? compose.noTotal : compose.totalIs(total));
   return (
     <div className={`${styles.total} ${styles[look]}`}>
       <p className={parts.quiet}>
-        {price && words !== null ? priceText({ wordCount: words, ...price }) : compose.noTotal}
+        {price && words !== null
+          ? priceText({ wordCount: words, ...price, currency: defaultCurrency })
+          : compose.noTotal}
       </p>
       <p className={styles.figure} data-length={lengthOf(total)}>
         {total ?? '—'}

@@ -1,4 +1,5 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../texts/texts.ts';
 
@@ -12,7 +13,7 @@ export function amountText(quote: QuoteSubmission): string {
   const basis = basisOf(quote);
   const hasSum = isCounted(basis) && (basis === 'measured' || quote.wordCount > 0);
   if (!hasSum) return noSum;
-  const amount = money(quote.estimatedCost);
+  const amount = money(quote.estimatedCost, defaultCurrency);
   if (amount === null) return noAmount;
   if (basis === 'recognized') return about(amount);
   return basis === 'partial' ? atLeast(amount) : amount;

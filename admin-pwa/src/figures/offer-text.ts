@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment, formatWall } from '../clocks/format-time.ts';
@@ -7,20 +8,21 @@ import { texts } from '../texts/texts.ts';
 import { moneyText } from './money-text.ts';
 
 /** "8,912 words × $0.225", or "8,912 words, fixed price". */
-export function priceText(terms: Pick<Offer, 'wordCount' | 'pricePerWord'>): string {
+export function priceText(terms: Pick<Offer, 'wordCount' | 'pricePerWord' | 'currency'>): string {
   const { figures, order } = texts();
   const words = figures.words(terms.wordCount);
   return terms.pricePerWord === undefined
     ? order.quote.fixed(words)
-    : order.quote.times(words, terms.pricePerWord);
+    : order.quote.times(words, moneyText(terms.pricePerWord, terms.currency));
 }
 
 /** All of an offer in one line, for a note. */
 export function offerTermsText(terms: OfferTerms, now: number): string {
   const { quote } = texts().order;
+  const { currency = defaultCurrency } = terms;
   const parts = [
-    moneyText(terms.total),
-    priceText(terms),
+    moneyText(terms.total, currency),
+    priceText({ ...terms, currency }),
     terms.reason,
     `${quote.deliverBy} ${formatMoment(terms.deliverBy, now)}`,
     terms.note,

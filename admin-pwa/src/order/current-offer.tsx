@@ -26,7 +26,9 @@ export function CurrentOffer({ quote, now }: { quote: QuoteSubmission; now: numb
   if (offer === null) return null;
   // That it was accepted is on the life line.
   const state = quote.acceptance === undefined ? stateText(quote, offer, now) : null;
-  const summary = [moneyText(offer.total), priceText(offer), state].filter((text) => text !== null);
+  const summary = [moneyText(offer.total, offer.currency), priceText(offer), state].filter(
+    (text) => text !== null,
+  );
   return (
     <ClosedLine title={order.quote.title(offer.version)} summary={texts().figures.list(summary)}>
       <OfferFacts quote={quote} offer={offer} now={now} />
@@ -79,7 +81,7 @@ function OfferFacts({ quote, offer, now }: OfferProps) {
         </Fact>
         {before && (
           <Fact label={words.replaces}>
-            <s>{words.replaced(before.version, moneyText(before.total))}</s>
+            <s>{words.replaced(before.version, moneyText(before.total, before.currency))}</s>
             <p className={`${parts.quiet} ${styles.note}`}>{formatMoment(before.at, now)}</p>
           </Fact>
         )}
@@ -149,7 +151,7 @@ function Versions({ quote: { offers = [] }, now }: Pick<OfferProps, 'quote' | 'n
           return (
             <li key={offer.version} className={styles.version}>
               <span className={styles.which}>{words.version(offer.version)}</span>
-              <span className={styles.amount}>{moneyText(offer.total)}</span>
+              <span className={styles.amount}>{moneyText(offer.total, offer.currency)}</span>
               <span className={line}>{formatMoment(offer.at, now)}</span>
               {before && <span className={line}>{changedText(before, offer)}</span>}
             </li>

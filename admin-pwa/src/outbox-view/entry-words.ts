@@ -1,4 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { moneyText } from '../figures/money-text.ts';
 import type { OfferEntry, OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { asideWords } from '../state/outbox/aside-words.ts';
@@ -11,7 +12,7 @@ export function entryName(entry: OutboxEntry): string {
     case 'status':
       return status.name(entry.to);
     case 'offer':
-      return order.what.offer(moneyText(entry.offer.total));
+      return order.what.offer(offerSum(entry.offer));
     case 'aside':
       return asideWords(entry).name;
     default:
@@ -27,7 +28,8 @@ export function collidingNames(entry: OutboxEntry): readonly [own: string, serve
     const isOffer = server?.acceptedBy !== undefined || server?.obstacle === undefined;
     const there = isOffer ? server?.total : undefined;
     const known = server ? status.name(server.status) : list.queued.anotherStatus;
-    return [moneyText(offer.total), there === undefined ? known : moneyText(there)];
+    const sum = there === undefined ? known : offerSum({ ...server, total: there });
+    return [offerSum(offer), sum];
   }
   const known = entry.kind === 'status' ? entry.server : undefined;
   return [entryName(entry), known ? status.name(known.status) : list.queued.anotherStatus];
@@ -37,9 +39,20 @@ export function collidingNames(entry: OutboxEntry): readonly [own: string, serve
 export function serverOfferName({ server }: OfferEntry): string {
   const { list, order, status } = texts();
   if (server === undefined) return list.queued.anotherStatus;
-  const { version, total, acceptedBy, obstacle } = server;
+  const { version, total, currency, acceptedBy, obstacle } = server;
   const isOffer = acceptedBy !== undefined || obstacle === undefined;
   if (!isOffer || version === undefined || total === undefined) return status.name(server.status);
   const name = acceptedBy === undefined ? order.quote.replaced : order.conflict.accepted;
-  return name(version, moneyText(total));
+  return name(version, offerSum({ total, currency }));
+}
+
+/** What an earlier release stored says nothing of its currency: it was in dollars. */
+function offerSum({
+  total,
+  currency = defaultCurrency,
+}: {
+  readonly total: string;
+  readonly currency?: string | undefined;
+}): string {
+  return moneyText(total, currency);
 }

@@ -14,21 +14,22 @@ export function paymentState({ state, submittedAt, method }: OrderPayment): stri
 }
 
 /** "$2,005.20, by card". */
-export function paidText({ amount, method }: OrderPayment): string {
+export function paidText({ amount, currency, method }: OrderPayment): string {
   const { figures, payments } = texts();
-  const money = moneyText(amount);
+  const money = moneyText(amount, currency);
   return method ? figures.list([money, payments.method(method)]) : money;
 }
 
 /** The quote it was for, and any money that was refunded or differed. */
 export function paymentNotes(payment: OrderPayment, now: number): readonly string[] {
   const { payments } = texts();
-  const { version, refunded, refunds = [], received, intent } = payment;
+  const { version, currency, refunded, refunds = [], received, intent } = payment;
   const lastRefund = refunds
     .map(({ at }) => at)
     .sort()
     .at(-1);
-  const amountBack = refunded === undefined ? undefined : payments.refunded(moneyText(refunded));
+  const amountBack =
+    refunded === undefined ? undefined : payments.refunded(moneyText(refunded, currency));
   const notes = [
     payments.ofQuote(version),
     amountBack !== undefined && lastRefund !== undefined

@@ -26,7 +26,7 @@ export function Payments({ quote, now }: { quote: QuoteSubmission; now: number }
 }
 
 function summaryOf(payment: OrderPayment): string {
-  return texts().figures.list([moneyText(payment.amount), paymentState(payment)]);
+  return texts().figures.list([moneyText(payment.amount, payment.currency), paymentState(payment)]);
 }
 
 function PaymentLine({ payment, now }: { payment: OrderPayment; now: number }) {
@@ -34,7 +34,7 @@ function PaymentLine({ payment, now }: { payment: OrderPayment; now: number }) {
   const at = payment.paidAt ?? payment.failedAt ?? payment.submittedAt ?? payment.at;
   return (
     <li className={styles.payment}>
-      <span className={styles.amount}>{moneyText(payment.amount)}</span>
+      <span className={styles.amount}>{moneyText(payment.amount, payment.currency)}</span>
       <span className={isAlarming ? styles.alarm : styles.state}>{paymentState(payment)}</span>
       <time className={`${parts.quiet} ${styles.at}`} dateTime={at}>
         {formatMoment(at, now)}

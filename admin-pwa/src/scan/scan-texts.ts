@@ -1,4 +1,5 @@
 import { type Range, roundRange, type ScanEstimate } from '@yiqiao/contract/life/scan-estimate';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -32,7 +33,7 @@ export function costOfReading(quote: QuoteSubmission, { words }: ScanEstimate): 
   const { low, high } = roundRange(words);
   const { figures, scan } = texts();
   const cost = (wordCount: number) =>
-    figures.money(centsToDecimal(estimateCents({ ...quote, wordCount }))) ?? '';
+    figures.money(centsToDecimal(estimateCents({ ...quote, wordCount })), defaultCurrency) ?? '';
   return low === high ? cost(low) : scan.range(cost(low), cost(high));
 }
 

@@ -69,7 +69,8 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
 function priceText(quote: QuoteSubmission): string | null {
   const { document } = texts().detail;
   const accepted = acceptedOffer(quote);
-  if (accepted !== null) return document.asAgreed(accepted.version, moneyText(accepted.total));
+  if (accepted !== null)
+    return document.asAgreed(accepted.version, moneyText(accepted.total, accepted.currency));
   const latest = latestOffer(quote);
   if (latest !== null) return document.asQuoted(latest.version);
   return isCounted(basisOf(quote)) ? document.cost(amountText(quote)) : null;

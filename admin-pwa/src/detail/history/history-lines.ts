@@ -1,4 +1,5 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { moneyText } from '../../figures/money-text.ts';
 import { rangeText } from '../../figures/range-text.ts';
@@ -53,11 +54,11 @@ function officeLines(quote: QuoteSubmission): PossibleLine[] {
   const { history: words } = detail;
   const by = (device = '', what = '') => words.by(changes.device(device), what);
   return [
-    ...offers.map(({ version, total, at, device }) => ({
+    ...offers.map(({ version, total, currency, at, device }) => ({
       key: `offer ${version}`,
       at,
       what: words.offered(version),
-      note: by(device, moneyText(total)),
+      note: by(device, moneyText(total, currency)),
     })),
     ...deliveries.map(({ number, at, device, files }) => ({
       key: `delivery ${number}`,
@@ -118,7 +119,7 @@ function countText(count: NonNullable<StatusChange['count']>): string {
   const lead = leadOf(wordCountBasis);
   const figure = lead(figures.words(wordCount));
   const words = range ? ranged(figure, rangeText(range)) : figure;
-  const cost = figures.money(estimatedCost);
+  const cost = figures.money(estimatedCost, defaultCurrency);
   return cost === null ? words : wordsAndCost(words, lead(cost));
 }
 

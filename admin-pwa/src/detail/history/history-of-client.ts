@@ -30,7 +30,7 @@ function decisionLines({ acceptance, refusals = [], customerName }: QuoteSubmiss
 function paymentLines({ payments = [] }: QuoteSubmission): PossibleLine[] {
   const { history } = texts().detail;
   return payments.flatMap((payment) => {
-    const { id, amount, paidAt, failedAt, refunds = [], disputes = [] } = payment;
+    const { id, amount, currency, paidAt, failedAt, refunds = [], disputes = [] } = payment;
     const note = paidText(payment);
     return [
       { key: `paid ${id}`, at: paidAt, what: history.paid, note },
@@ -39,13 +39,13 @@ function paymentLines({ payments = [] }: QuoteSubmission): PossibleLine[] {
         key: `refund ${refund.id}`,
         at: refund.at,
         what: history.refunded,
-        note: moneyText(refund.amount),
+        note: moneyText(refund.amount, currency),
       })),
       ...disputes.map((dispute) => ({
         key: `dispute ${dispute.id}`,
         at: dispute.at,
         what: history.disputed,
-        note: moneyText(amount),
+        note: moneyText(amount, currency),
       })),
     ];
   });

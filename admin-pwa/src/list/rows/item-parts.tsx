@@ -94,7 +94,7 @@ export function AmountText({ quote, className }: { quote: QuoteSubmission } & St
   const isGuess = offered === null && basisOf(quote) !== 'measured';
   return (
     <span className={`${className} ${isGuess ? styles.guess : styles.amount}`}>
-      {offered === null ? amountText(quote) : moneyText(offered.total)}
+      {offered === null ? amountText(quote) : moneyText(offered.total, offered.currency)}
     </span>
   );
 }

@@ -70,7 +70,7 @@ export function markOfferConflict(
     ...state,
     at,
     ...(obstacle !== undefined && { obstacle }),
-    ...(shown && { version: shown.version, total: shown.total }),
+    ...(shown && { version: shown.version, total: shown.total, currency: shown.currency }),
     ...(acceptance && { acceptedBy: acceptance.name }),
   };
   return entries.map((entry) =>

@@ -1,6 +1,7 @@
 import type { CommandRequest } from '@yiqiao/contract/commands/command';
 import { asideCommands } from '@yiqiao/contract/commands/commands';
 import { parameterNames } from '@yiqiao/contract/commands/endpoint';
+import { currencies } from '@yiqiao/contract/money/currency';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
 
@@ -55,8 +56,10 @@ export const offerTermsSchema = z.object({
   wordCount: z.int(),
   reason: z.optional(z.string()),
   pricePerWord: z.optional(z.string()),
-  /** In US dollars, as the person saw it. */
+  /** In `currency`, as the person saw it. */
   total: z.string(),
+  /** US dollars if it is absent. */
+  currency: z.optional(z.enum(currencies)),
   deliverBy: z.string(),
   validUntil: z.string(),
   note: z.optional(z.string()),
@@ -78,6 +81,7 @@ const offerEntrySchema = z.object({
       /** The latest offer on the server. */
       version: z.optional(z.int()),
       total: z.optional(z.string()),
+      currency: z.optional(z.string()),
       /** Who has accepted it. */
       acceptedBy: z.optional(z.string()),
     }),

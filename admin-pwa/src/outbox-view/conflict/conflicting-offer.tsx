@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { formatRecent } from '../../clocks/format-time.ts';
 import { moneyText } from '../../figures/money-text.ts';
 import { offerTermsText } from '../../figures/offer-text.ts';
@@ -38,7 +39,7 @@ export function ConflictingOffer({ entry, now }: ConflictingOfferProps) {
   };
   const own = {
     title: changes.yours,
-    what: <strong>{moneyText(offer.total)}</strong>,
+    what: <strong>{moneyText(offer.total, offer.currency ?? defaultCurrency)}</strong>,
     source: changes.fromHere(formatRecent(queuedAt, now)),
     effect: isLost
       ? ([conflict.cannot, conflict.cannotWhy] as const)

@@ -25,8 +25,8 @@ const languageNames: Readonly<Record<Language, string>> = {
 export const figures = {
   /** "12,904". */
   count: (count: number): string => counts.format(count),
-  /** A stored amount of dollars; `null` when the text is no amount. */
-  money: (cost: string): string | null => formatDecimalCost(cost),
+  /** A stored amount, in its currency; `null` when the text is no amount. */
+  money: (cost: string, currency: string): string | null => formatDecimalCost(cost, currency),
   /** In place of an amount that nobody could charge. */
   noSum: 'no sum yet',
   atLeast: (figure: string): string => `at least ${figure}`,

@@ -7,7 +7,7 @@ const counts = new Intl.NumberFormat('zh-CN');
 
 export const figures: FigureTexts = {
   count: (count) => counts.format(count),
-  money: (cost) => formatDecimalCost(cost)?.replace('$', 'US$') ?? null,
+  money: (cost, currency) => formatDecimalCost(cost, currency, 'zh'),
   noSum: '尚无金额',
   atLeast: (figure) => `至少${figure}`,
   about: (figure) => `约${figure}`,

@@ -7,7 +7,7 @@ const counts = new Intl.NumberFormat('zh-TW');
 
 export const figures: FigureTexts = {
   count: (count) => counts.format(count),
-  money: (cost) => formatDecimalCost(cost)?.replace('$', 'US$') ?? null,
+  money: (cost, currency) => formatDecimalCost(cost, currency, 'zh'),
   noSum: '尚無金額',
   atLeast: (figure) => `至少${figure}`,
   about: (figure) => `約${figure}`,

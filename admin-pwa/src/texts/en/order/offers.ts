@@ -13,7 +13,7 @@ export const offers = {
     title: (version: number): string => `Quote ${version}`,
     queuedTitle: 'Quote, not sent yet',
     sentAt: (moment: string): string => `sent ${moment}`,
-    times: (words: string, price: string): string => `${words} × $${price}`,
+    times: (words: string, price: string): string => `${words} × ${price}`,
     fixed: (words: string): string => `${words}, fixed price`,
     deliverBy: 'Deliver by',
     validUntil: 'Valid until',

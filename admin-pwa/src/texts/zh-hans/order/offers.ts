@@ -14,7 +14,7 @@ export const offers: OfferTexts = {
     title: (version) => `第${version}版报价`,
     queuedTitle: '报价，尚未发送',
     sentAt: (moment) => `${moment}发送`,
-    times: (words, price) => `${words} × US$${price}`,
+    times: (words, price) => `${words} × ${price}`,
     fixed: (words) => `${words}，一口价`,
     deliverBy: '交付时间',
     validUntil: '有效期至',

@@ -14,7 +14,7 @@ export const offers: OfferTexts = {
     title: (version) => `第${version}版報價`,
     queuedTitle: '報價，尚未送出',
     sentAt: (moment) => `${moment}送出`,
-    times: (words, price) => `${words} × US$${price}`,
+    times: (words, price) => `${words} × ${price}`,
     fixed: (words) => `${words}，固定總價`,
     deliverBy: '交件時間',
     validUntil: '有效期限',

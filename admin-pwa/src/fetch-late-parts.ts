@@ -2,14 +2,25 @@ import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
+import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
+import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
+
+const lateParts = [
+  LateDashboardDialog,
+  LateOfferComposer,
+  LateRecordDialog,
+  LateCorrectDialog,
+  LateEraseDialog,
+  LateExportDialog,
+];
 
 /**
  * Fetches what may be pressed for, one part after the other, while nothing else is to be done. The worker keeps
  * these files with the others, so that they are there without a connection.
  */
 export async function fetchLateParts(): Promise<void> {
-  for (const part of [LateDashboardDialog, LateOfferComposer, LateEraseDialog, LateExportDialog]) {
+  for (const part of lateParts) {
     await nextIdleTurn();
     // Whoever presses for it tries again, and is told if that fails, too.
     await part.fetch().catch(() => {});

@@ -3,11 +3,11 @@ import { type TranslationDirection, translationDirections } from '@yiqiao/contra
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/record/status';
 
 /** Choices for "due". */
-export const dueChoices = ['reply-overdue', 'overdue', 'today', 'week', 'none'] as const;
+export const dueChoices = ['reply-overdue', 'unpaid', 'overdue', 'today', 'week', 'none'] as const;
 
 export type DueChoice = (typeof dueChoices)[number];
 
-export const sortOrders = ['newest', 'due', 'deadline', 'reply', 'cost'] as const;
+export const sortOrders = ['newest', 'due', 'unpaid', 'deadline', 'reply', 'cost'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -28,9 +28,10 @@ export type ViewChoice = LifeView | QuoteStatus | null;
 /** Sets a filter, named as in the address; `null` removes it. */
 export type SetFilter = (name: 'service' | 'due' | 'sort', value: string | null) => void;
 
-/** Views put what is due next on top; anything else starts with the newest. */
+/** Views put what is due next, or longest unpaid, on top; anything else starts with the newest. */
 export function usualSort({ view }: Pick<FindQuery, 'view'>): SortOrder {
-  return view === null ? 'newest' : 'due';
+  if (view === null) return 'newest';
+  return view === 'unpaid' ? 'unpaid' : 'due';
 }
 
 /** Whether a filter is set; the text does not count. */

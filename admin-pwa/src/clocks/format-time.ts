@@ -1,4 +1,4 @@
-import { isSameDay, isSameYear, isValid, subDays } from 'date-fns';
+import { format, isSameDay, isSameYear, isValid, subDays } from 'date-fns';
 import { texts } from '../texts/texts.ts';
 import type { WallTime } from './zone-time.ts';
 
@@ -36,6 +36,25 @@ export function formatDay(at: string | number): string {
   const date = new Date(at);
   const { dateError, day } = texts().clocks;
   return isValid(date) ? day(date) : dateError;
+}
+
+/** The day of a moment in the office's calendar: "2026-11-13". */
+export function dayOf(at: number): string {
+  return format(at, 'yyyy-MM-dd');
+}
+
+/** A day of the calendar, given as "2026-11-13": "Fri 13 Nov", or "today". */
+export function formatCalendarDay(day: string, now: number): string {
+  if (day === dayOf(now)) return texts().money.dialog.today;
+  return formatWeekday(day, now);
+}
+
+/** The same, today included. */
+export function formatWeekday(day: string, now: number): string {
+  // Without a zone it is midnight here.
+  const date = new Date(`${day}T00:00`);
+  const { dateError, weekday } = texts().clocks;
+  return isValid(date) ? weekday(date, isSameYear(date, now)) : dateError;
 }
 
 /** A wall-clock time in another zone: "Fri 27 Nov, 17:00". */

@@ -9,6 +9,7 @@ import { deadlineHere } from './deadline-words.ts';
 import { fileNotice } from './file-text.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
 import { orderClock } from './order-clock.ts';
+import { unpaidNotice } from './unpaid-clock.ts';
 import { type QuoteClock, urgencyOf } from './urgency.ts';
 
 /** The one clock to show for a submission: what its order waits for, its deadline, or the deletion of its file. */
@@ -21,6 +22,7 @@ export function quoteClock(quote: QuoteSubmission, now: number): QuoteClock | nu
     orderClock(life, now) ??
     revisionOf(quote, life, now) ??
     deadlineOf(quote, life, now) ??
+    unpaidNotice(life.unpaid, now) ??
     fileOf(file)
   );
 }

@@ -1,10 +1,10 @@
 import { defaultCurrency } from '@yiqiao/contract/money/currency';
-import { useEffect, useState } from 'react';
 import { moneyText } from '../figures/money-text.ts';
 import { priceText } from '../figures/offer-text.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
+import { useSettled } from '../ui/use-settled.ts';
 import { draftPrice, readWords } from './offer-form.ts';
 import styles from './offer-total.module.css';
 
@@ -43,16 +43,4 @@ export function OfferTotal({ draft, look }: OfferTotalProps) {
 function lengthOf(total: string | null): 'long' | 'longest' | undefined {
   if (total === null || total.length < 10) return undefined;
   return total.length < 14 ? 'long' : 'longest';
-}
-
-/** A screen reader must not announce every digit. */
-const settledMs = 600;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settledMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -18,7 +18,7 @@ import { Talk } from '../order/talk/talk.tsx';
 import { QueuedChange } from '../outbox-view/queued-change.tsx';
 import { UndoLine, useUndoable } from '../outbox-view/undo-line.tsx';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
-import { Payments } from '../payments/payments.tsx';
+import { MoneySection } from '../payments/money-section.tsx';
 import { ScanSection } from '../scan/scan-section.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
@@ -65,6 +65,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         onDownload={onDownload}
       />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />
+      <MoneySection quote={quote} queued={queued} now={now} isOffline={isOffline} />
       <Talk quote={quote} queued={queued} now={now} isOffline={isOffline} />
       {quote.status !== 'completed' && <Delivered {...props} />}
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
@@ -128,7 +129,6 @@ function ClosedLines(props: QuoteDetailProps) {
   return (
     <div className={styles.lines}>
       <CurrentOffer quote={quote} now={now} />
-      <Payments quote={quote} now={now} />
       <ScanSection quote={quote} isOffline={isOffline} />
       <AnalysisSection quote={quote} isOffline={isOffline} />
       <Measured quote={quote} />

@@ -3,6 +3,7 @@ import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isSameDay } from 'date-fns';
 import type { DueChoice, FindQuery, SortOrder } from '../address/find-query.ts';
+import { unpaidFrom } from '../clocks/unpaid-clock.ts';
 import { costOf, deadlineOf, replyOf } from './quote-facts.ts';
 import { findByText } from './search-texts.ts';
 import { viewsOf } from './views/quote-views.ts';
@@ -37,6 +38,7 @@ const weekMs = 7 * 24 * 3_600_000;
 
 function isDue(quote: QuoteSubmission, due: DueChoice, now: number): boolean {
   if (due === 'reply-overdue') return (replyOf(quote) ?? Number.POSITIVE_INFINITY) < now;
+  if (due === 'unpaid') return viewsOf(quote, now).unpaid !== null;
   const at = deadlineOf(quote);
   if (due === 'none') return at === null;
   // Finished work cannot miss its deadline.
@@ -56,6 +58,11 @@ function sortQuotes(
       return quotes;
     case 'due':
       return sortAscending(quotes, (quote) => viewsOf(quote, now).dueAt);
+    case 'unpaid':
+      return sortAscending(quotes, (quote) => {
+        const { unpaid } = viewsOf(quote, now);
+        return unpaid && unpaidFrom(unpaid);
+      });
     case 'deadline':
       return sortAscending(quotes, (quote) => (isOver(quote) ? null : deadlineOf(quote)));
     case 'reply':

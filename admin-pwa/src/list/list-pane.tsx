@@ -19,6 +19,7 @@ import { ListSummary } from './list-summary.tsx';
 import { useKeptPlaces } from './places/use-kept-places.ts';
 import { QuoteList } from './quote-list.tsx';
 import { SearchAll } from './search-all.tsx';
+import { UnpaidSummary } from './unpaid-summary.tsx';
 
 interface ListPaneProps {
   address: DashboardAddress;
@@ -65,12 +66,16 @@ export function ListPane(props: ListPaneProps) {
           onClose={props.onCloseSearch}
           onEnterList={onEnterList}
         />
-        <ListSummary
-          found={quotes.length === total ? found.length : null}
-          isWhole={found.length === quotes.length}
-          isUsual={found.length > 0 && !isUnusual(query)}
-          sort={query.sort}
-        />
+        {query.view === 'unpaid' && found.length > 0 ? (
+          <UnpaidSummary found={found} />
+        ) : (
+          <ListSummary
+            found={quotes.length === total ? found.length : null}
+            isWhole={found.length === quotes.length}
+            isUsual={found.length > 0 && !isUnusual(query)}
+            sort={query.sort}
+          />
+        )}
         <FoundList {...props} query={query} search={search} found={found} />
       </section>
       {props.isExporting && <LateExportDialog quotes={found} onClose={props.onExported} />}
@@ -117,6 +122,7 @@ function FoundList(props: FoundListProps) {
       activeId={props.activeId}
       selectedId={props.selectedId}
       isFull={fullCards}
+      isAboutMoney={query.view === 'unpaid'}
       isDisabled={!isDecidable}
       now={now}
       onActivate={onMove}
@@ -161,7 +167,7 @@ function useOpen({ address, selectedId, onActivate }: ListPaneProps) {
 /** The moment a search is evaluated for; it moves on only when that can change the result. */
 function momentFor(query: FindQuery, quotes: readonly QuoteSubmission[], now: number): number {
   if (query.due !== null) return now;
-  const hasViews = query.view !== null || query.sort === 'due';
+  const hasViews = query.view !== null || ['due', 'unpaid'].includes(query.sort);
   return hasViews ? countViews(quotes, now).at : 0;
 }
 

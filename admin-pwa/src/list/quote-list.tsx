@@ -32,6 +32,8 @@ interface QuoteListProps extends ItemHandlers {
   selectedId: string | null;
   /** Every field on every card, instead of compact rows. */
   isFull: boolean;
+  /** Whether rows say what is unpaid, before anything else. */
+  isAboutMoney: boolean;
   onActivate: (quote: QuoteSubmission) => void;
   /** Shown below the last card. */
   after: ReactNode;
@@ -46,6 +48,7 @@ const usualHeights = { row: 106, card: 236 };
  */
 export function QuoteList(props: QuoteListProps) {
   const { quotes, all, setSize, searchedFor, queuedById, activeId, selectedId, isFull } = props;
+  const { isAboutMoney } = props;
   const { isDisabled, now, after, onActivate, onOpen, onChangeStatus, onDownload } = props;
   const handlers = { isDisabled, now, onOpen, onChangeStatus, onDownload };
   const { list: words } = useTexts();
@@ -94,6 +97,7 @@ export function QuoteList(props: QuoteListProps) {
                 queued={notYetApplied(queuedById.get(quote.id), quote)}
                 isActive={index === tabStop}
                 isSelected={quote.id === selectedId}
+                isAboutMoney={isAboutMoney}
                 {...handlers}
               />
             </article>

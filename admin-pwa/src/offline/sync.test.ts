@@ -1,3 +1,4 @@
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
@@ -344,5 +345,66 @@ describe('sendOutbox with offers, messages and notes', () => {
     await storage.updateOutbox((entries) => keepOwn(entries, offer?.seq ?? 0, 'another'));
     expect(await send()).toBe('done');
     expect(orderOf('q1')?.offers).toHaveLength(1);
+  });
+});
+
+describe('sendOutbox with payments', () => {
+  const sender = { username: 'office', at: Date.parse('2026-11-20T10:00:00.000Z') };
+
+  beforeEach(() => {
+    office.quotes = office.quotes.map((quote) => ({
+      ...quote,
+      offers: [sampleOffer({ total: '1205.20', currency: 'CNY' })],
+    }));
+    acceptAsClient(office, 'q1');
+  });
+
+  async function record(changeId: string, knownPayments: string[]) {
+    const quote = orderOf('q1');
+    if (!quote) throw new Error('No q1');
+    const request = { amount: '1205.20', way: 'bank', receivedOn: '2026-11-20' } as const;
+    const aside = { command: 'recordPayment', request: { ...request, knownPayments } } as const;
+    await storage.updateOutbox((entries) =>
+      queueAside(entries, { ...sender, quote, aside, changeId }),
+    );
+  }
+
+  it('makes one payment of one transfer that two devices have entered', async () => {
+    await record('payment-1', []);
+    expect(await send()).toBe('done');
+    await record('payment-2', []);
+    // What was entered here next waits for the answer.
+    await record('payment-3', ['payment-1', 'payment-2']);
+    expect(await send()).toBe('done');
+    const [question, held] = await storage.readOutbox();
+    expect(question).toMatchObject({
+      changeId: 'payment-2',
+      state: 'conflict',
+      alike: { id: 'payment-1', currency: 'CNY' },
+    });
+    expect(held).toMatchObject({ changeId: 'payment-3', state: 'waiting' });
+    expect(events.map(({ kind }) => kind)).toEqual(['sent', 'conflict']);
+    expect(orderOf('q1')?.recordedPayments).toHaveLength(1);
+  });
+
+  it('makes two of them when the person says so, and asks nothing about what this device entered next', async () => {
+    await record('payment-1', []);
+    await send();
+    await record('payment-2', []);
+    await record('payment-3', ['payment-1', 'payment-2']);
+    await send();
+    const [question] = await storage.readOutbox();
+    await storage.updateOutbox((entries) => keepOwn(entries, question?.seq ?? 0, 'another'));
+    expect(await send()).toBe('done');
+    expect(await storage.readOutbox()).toEqual([]);
+    const recorded = orderOf('q1')?.recordedPayments?.map(({ id }) => id);
+    expect(recorded).toEqual(['payment-1', 'payment-2', 'payment-3']);
+  });
+
+  it('asks nothing about two transfers that one device knows apart', async () => {
+    await record('payment-1', []);
+    await record('payment-2', ['payment-1']);
+    expect(await send()).toBe('done');
+    expect(orderOf('q1')?.recordedPayments).toHaveLength(2);
   });
 });

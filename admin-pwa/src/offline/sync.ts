@@ -4,7 +4,13 @@ import type { ChangeResult, Take } from '@yiqiao/contract/http/take';
 import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { commandOf } from './outbox/entry-command.ts';
-import { followUndo, markConflict, markOfferConflict } from './outbox/outbox-conflicts.ts';
+import {
+  findAlikeOnServer,
+  followUndo,
+  markAlike,
+  markConflict,
+  markOfferConflict,
+} from './outbox/outbox-conflicts.ts';
 import {
   acknowledge,
   hold,
@@ -13,7 +19,14 @@ import {
   postpone,
   refuse,
 } from './outbox/outbox-delivery.ts';
-import { isAside, isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox/outbox-entry.ts';
+import {
+  type AsideEntry,
+  isAside,
+  isOfferEntry,
+  isPaymentEntry,
+  isStatusEntry,
+  type OutboxEntry,
+} from './outbox/outbox-entry.ts';
 import type { ConsoleStorage } from './storage/console-storage.ts';
 
 export interface SyncEdges {
@@ -99,10 +112,26 @@ async function settle(
     await onEvent({ kind: 'conflict', entry, quote });
   } else {
     const obstacle = kind === 'refused' ? result.code : undefined;
-    await storage.updateOutbox((entries) => refuse(entries, entry.seq, '', obstacle));
-    await onEvent({ kind: 'refused', entry, refusal: { obstacle, problem: null } });
+    await settleRefused({ storage, onEvent }, entry, { obstacle, quote });
   }
   return null;
+}
+
+/** What the server does not take: two payments that may be one are a question, all else is refused. */
+async function settleRefused(
+  { storage, onEvent }: Pick<SyncEdges, 'storage' | 'onEvent'>,
+  entry: AsideEntry,
+  { obstacle, quote }: { readonly obstacle: string | undefined; readonly quote: QuoteSubmission },
+): Promise<void> {
+  const isAlike = obstacle === 'payment-alike' && isPaymentEntry(entry);
+  const alike = isAlike ? findAlikeOnServer(entry, quote) : undefined;
+  if (alike === undefined) {
+    await storage.updateOutbox((entries) => refuse(entries, entry.seq, '', obstacle));
+    await onEvent({ kind: 'refused', entry, refusal: { obstacle, problem: null } });
+  } else {
+    await storage.updateOutbox((entries) => markAlike(entries, entry.seq, alike));
+    await onEvent({ kind: 'conflict', entry, quote });
+  }
 }
 
 /** Whether an answer says "not now" rather than "never". */

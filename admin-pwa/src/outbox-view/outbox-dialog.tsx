@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { isOwn } from '../offline/outbox/outbox-delivery.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -19,10 +20,13 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
   const username = useConsoleState((state) => state.username);
   const now = useConsoleState((state) => state.now);
   const isOffline = useConsoleState((state) => state.connection === 'offline');
+  const list = useRef<HTMLOListElement>(null);
+  // What needs a decision comes first, at its safe answer.
+  useEffect(() => list.current?.querySelector<HTMLElement>('[data-safe="true"]')?.focus(), []);
   return (
     <Dialog title={changes.outbox} onClose={onClose}>
       {outbox.length === 0 && <p className={parts.quiet}>{changes.allSent}</p>}
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {outbox.map((entry) => (
           <li key={entry.seq} className={styles.entry}>
             <p className={parts.head}>

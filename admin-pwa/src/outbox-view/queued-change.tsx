@@ -1,11 +1,14 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
+import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { formatRecent } from '../clocks/format-time.ts';
-import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { moneyText } from '../figures/money-text.ts';
+import { isPaymentEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { ConflictingChange } from './conflict/conflicting-change.tsx';
 import { ConflictingOffer } from './conflict/conflicting-offer.tsx';
+import { ConflictingPayment } from './conflict/conflicting-payment.tsx';
 import { entryName } from './entry-words.ts';
 import styles from './queued-change.module.css';
 import { reasonText } from './reason-text.ts';
@@ -24,7 +27,8 @@ export function QueuedChange(props: QueuedChangeProps) {
       return <WaitingChange {...props} />;
     case 'conflict':
       if (entry.kind === 'status') return <ConflictingChange entry={entry} now={now} />;
-      return entry.kind === 'offer' ? <ConflictingOffer entry={entry} now={now} /> : null;
+      if (entry.kind === 'offer') return <ConflictingOffer entry={entry} now={now} />;
+      return isPaymentEntry(entry) ? <ConflictingPayment entry={entry} now={now} /> : null;
     case 'refused':
       return <RefusedChange {...props} />;
   }
@@ -35,10 +39,11 @@ function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
   const { changes } = useTexts();
   const isSlow = useConsoleState(({ slowSeq }) => slowSeq === entry.seq);
   const isBeingSent = useIsBeingSent(entry);
+  const title = useEntryTitle(entry);
   return (
     <div className={styles.box}>
       <p>
-        <strong>{entryTitle(entry)}</strong>
+        <strong>{title}</strong>
         {madeAt(entry, now)}
         {isSlow || isBeingSent ? changes.beingSent : waitText(entry, isOffline)}
       </p>
@@ -60,6 +65,21 @@ export function UndoButton({ entry }: { entry: OutboxEntry }) {
   return <TextButton onClick={() => void takeBack(entry)}>{changes.undo}</TextButton>;
 }
 
+/** A payment says its sum, in the currency that was agreed. */
+function useEntryTitle(entry: OutboxEntry): string {
+  useTexts();
+  return useConsoleState(({ list }) => {
+    if (!isPaymentEntry(entry)) return entryTitle(entry);
+    const quote = list.quotes.find(({ id }) => id === entry.quoteId);
+    const agreed = quote && orderMoney(quote);
+    if (agreed == null) return entryName(entry);
+    return texts().figures.list([
+      entryName(entry),
+      moneyText(entry.request.amount, agreed.currency),
+    ]);
+  });
+}
+
 function entryTitle(entry: OutboxEntry): string {
   if (entry.kind !== 'status') return entryName(entry);
   const { changes, status } = texts();
@@ -68,7 +88,7 @@ function entryTitle(entry: OutboxEntry): string {
 
 /** When it was made, with the beginning of its text if it has one. */
 function madeAt(entry: OutboxEntry, now: number): string {
-  const { changes, order } = texts();
+  const { changes, money, order } = texts();
   const moment = formatRecent(entry.queuedAt, now);
   switch (entry.kind) {
     case 'status':
@@ -76,6 +96,9 @@ function madeAt(entry: OutboxEntry, now: number): string {
     case 'offer':
       return order.what.writtenAt(moment);
     case 'aside':
+      if (isPaymentEntry(entry) || entry.command === 'reversePayment') {
+        return money.enteredAt(moment);
+      }
       return 'text' in entry.request
         ? `${order.what.writtenAt(moment)}${order.what.said(excerpt(entry.request.text))}`
         : changes.setAt(moment);
@@ -107,10 +130,11 @@ export function waitText(entry: OutboxEntry, isOffline: boolean): string {
 function RefusedChange({ entry }: QueuedChangeProps) {
   const { drop } = useConsole();
   const { changes } = useTexts();
+  const title = useEntryTitle(entry);
   return (
     <div className={`${styles.box} ${styles.refused}`} role="alert">
       <p>
-        <strong>{entryTitle(entry)}</strong>
+        <strong>{title}</strong>
         {changes.wasRefused(reasonText(entry) ?? '')}
       </p>
       <TextButton onClick={() => void drop(entry)}>{changes.dismiss}</TextButton>

@@ -13,6 +13,7 @@ import { login } from './en/login.ts';
 import { services, status } from './en/names.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
+import { money } from './en/order/money.ts';
 import { order } from './en/order/order.ts';
 import { payments } from './en/order/payments.ts';
 import { scan } from './en/scan.ts';
@@ -34,6 +35,7 @@ export const texts = {
   help,
   list,
   login,
+  money,
   order,
   payments,
   scan,

@@ -13,6 +13,7 @@ import { login } from './zh-hans/login.ts';
 import { services, status } from './zh-hans/names.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
+import { money } from './zh-hans/order/money.ts';
 import { order } from './zh-hans/order/order.ts';
 import { payments } from './zh-hans/order/payments.ts';
 import { scan } from './zh-hans/scan.ts';
@@ -33,6 +34,7 @@ export const texts: Texts = {
   help,
   list,
   login,
+  money,
   order,
   payments,
   scan,

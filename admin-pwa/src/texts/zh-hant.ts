@@ -13,6 +13,7 @@ import { login } from './zh-hant/login.ts';
 import { services, status } from './zh-hant/names.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
+import { money } from './zh-hant/order/money.ts';
 import { order } from './zh-hant/order/order.ts';
 import { payments } from './zh-hant/order/payments.ts';
 import { scan } from './zh-hant/scan.ts';
@@ -33,6 +34,7 @@ export const texts: Texts = {
   help,
   list,
   login,
+  money,
   order,
   payments,
   scan,

@@ -6,6 +6,8 @@ import { HanText } from './han-text.tsx';
 interface DialogProps {
   title: string;
   isWide?: boolean;
+  /** What it is about. It takes the place of the button to close it, where the dialog has one of its own. */
+  subject?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -14,7 +16,7 @@ interface DialogProps {
  * A modal dialog on the browser's own element: focus stays inside, Escape closes it, and it inserts no
  * style element, which the content security policy would refuse.
  */
-export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, subject, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { shell } = useTexts();
   const titleId = useId();
@@ -26,6 +28,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
       ref={dialog}
       className={styles.dialog}
       data-wide={isWide}
+      data-screen={subject !== undefined}
       aria-labelledby={titleId}
       onClose={onClose}
     >
@@ -33,6 +36,11 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
         <h2 id={titleId} className={styles.title}>
           <HanText>{title}</HanText>
         </h2>
+        {subject !== undefined && (
+          <p className={styles.subject}>
+            <HanText>{subject}</HanText>
+          </p>
+        )}
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           {shell.close}
         </button>

@@ -35,10 +35,7 @@ export function orderMoney(quote: MoneyFields): OrderMoney | null {
   if (accepted === null) return null;
   const { currency } = accepted;
   const agreed = decimalToCents(accepted.total);
-  const received = [
-    ...(quote.payments ?? []).map((payment) => ofProvider(payment, currency)),
-    ...(quote.recordedPayments ?? []).map((payment) => ofOffice(payment, currency)),
-  ];
+  const received = listReceived(quote, currency);
   const paid = received.reduce((sum, one) => sum + one.paid, 0);
   const refunded = received.reduce((sum, one) => sum + one.refunded, 0);
   const isPayable = findPayableOffer(quote) !== null;
@@ -50,6 +47,20 @@ export function orderMoney(quote: MoneyFields): OrderMoney | null {
     open: isPayable ? Math.max(0, agreed - paid) : 0,
     overpaid: isPayable ? Math.max(0, paid - refunded - agreed) : 0,
   };
+}
+
+/** Whether all that was agreed has come and was kept; of a cancelled order nothing may be open without that. */
+export function isPaidInFull({ agreed, paid, refunded }: OrderMoney): boolean {
+  return paid - refunded >= agreed;
+}
+
+/** What came by each payment and was not sent back, without those of which nothing is left. */
+export function keptSums(quote: MoneyFields): readonly Cents[] {
+  const accepted = acceptedOffer(quote);
+  if (accepted === null) return [];
+  return listReceived(quote, accepted.currency)
+    .map(({ paid, refunded }) => paid - refunded)
+    .filter((kept) => kept > 0);
 }
 
 /** @returns `undefined` before a quote was accepted. */
@@ -73,6 +84,16 @@ interface Received {
 }
 
 const nothing: Received = { paid: 0, refunded: 0 };
+
+function listReceived(
+  { payments = [], recordedPayments = [] }: MoneyFields,
+  currency: string,
+): Received[] {
+  return [
+    ...payments.map((payment) => ofProvider(payment, currency)),
+    ...recordedPayments.map((payment) => ofOffice(payment, currency)),
+  ];
+}
 
 /** A payment that came in another currency waits for a person, and is no part of a sum. */
 function ofProvider(payment: OrderPayment, currency: string): Received {

@@ -1,6 +1,7 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { knownName } from '@yiqiao/contract/wording/known-name';
 import { moneyText } from '../../figures/money-text.ts';
 import { rangeText } from '../../figures/range-text.ts';
 import { texts } from '../../texts/texts.ts';
@@ -66,6 +67,7 @@ function officeLines(quote: QuoteSubmission): PossibleLine[] {
       what: words.delivered(number),
       note: by(device, delivery.files(files.length)),
     })),
+    ...recordedLines(quote),
     ...settlementLines(quote),
     ...finishedDeletions(quote),
     ...(link !== undefined && link.number > 1
@@ -78,6 +80,33 @@ function officeLines(quote: QuoteSubmission): PossibleLine[] {
       note: clocks.file.reasons[fileDeletionCauseOf(quote)],
     },
   ];
+}
+
+/** Payments that staff have recorded, and their counter-entries. */
+function recordedLines({ recordedPayments = [] }: QuoteSubmission): PossibleLine[] {
+  const { changes, detail, figures, money } = texts();
+  return recordedPayments.flatMap(({ id, amount, currency, way, note, at, device, reversal }) => {
+    const sum = moneyText(amount, currency);
+    const line = (what: readonly (string | undefined)[], from = '') =>
+      detail.history.by(
+        changes.device(from),
+        figures.list(what.filter((part) => part !== undefined)),
+      );
+    return [
+      {
+        key: `recorded ${id}`,
+        at,
+        what: money.history.recorded,
+        note: line([sum, knownName(money.entries, way), note], device),
+      },
+      {
+        key: `reversed ${id}`,
+        at: reversal?.at,
+        what: knownName(money.history.reversed, reversal?.kind ?? ''),
+        note: line([sum, reversal?.reason], reversal?.device),
+      },
+    ];
+  });
 }
 
 /** What staff have marked as in need of nothing more. */

@@ -1,5 +1,6 @@
 import { isOver } from '@yiqiao/contract/life/life-state';
 import { type LifeView, orderLife } from '@yiqiao/contract/life/order-life';
+import type { Unpaid } from '@yiqiao/contract/life/order-money';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { deadlineToMeet } from '../../clocks/client-deadline.ts';
 
@@ -8,6 +9,8 @@ interface QuoteViews {
   readonly views: readonly LifeView[];
   /** When the next step of a person is due, in ms since the epoch; infinity if none is. */
   readonly dueAt: number;
+  /** What the client has yet to pay. */
+  readonly unpaid: Unpaid | null;
   /** Valid from the first moment until just before the second. */
   readonly from: number;
   readonly until: number;
@@ -20,6 +23,7 @@ const known = new WeakMap<QuoteSubmission, QuoteViews>();
 const inNoView: QuoteViews = {
   views: [],
   dueAt: Number.POSITIVE_INFINITY,
+  unpaid: null,
   from: Number.NEGATIVE_INFINITY,
   until: Number.POSITIVE_INFINITY,
 };
@@ -33,16 +37,17 @@ export function viewsOf(quote: QuoteSubmission, now: number): QuoteViews {
   return found;
 }
 
-/** Nothing came from the client after the request, and nobody was written to. */
-function isSilent({ messages, deliveries, wishes, mails }: QuoteSubmission): boolean {
-  return [messages, deliveries, wishes, mails].every((list) => list === undefined);
+/** Nothing came from the client after the request, nothing was agreed, and nobody was written to. */
+function isSilent(quote: QuoteSubmission): boolean {
+  const { acceptance, messages, deliveries, wishes, mails } = quote;
+  return [acceptance, messages, deliveries, wishes, mails].every((part) => part === undefined);
 }
 
 function findViews(quote: QuoteSubmission, now: number): QuoteViews {
   const life = orderLife(quote, now);
-  const { views, due, changesAt } = life;
+  const { views, due, unpaid, changesAt } = life;
   const dueAt = due === null || due.by === 'server' ? Number.POSITIVE_INFINITY : due.at;
-  const found = { views, dueAt, from: now, until: changesAt };
+  const found = { views, dueAt, unpaid, from: now, until: changesAt };
   const deadline = deadlineToMeet(quote, life)?.at ?? null;
   if (deadline === null) return found;
   if (deadline < now) return { ...found, views: [...views, 'overdue'], dueAt: deadline };

@@ -2,11 +2,11 @@ import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { latestOffer } from '@yiqiao/contract/life/life-state';
 import { isUnopened } from '@yiqiao/contract/life/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import type { ReactNode } from 'react';
 import { findLateMessage } from '../../clocks/quote-clock.ts';
 import { amountText } from '../../figures/amount-text.ts';
-import { moneyText } from '../../figures/money-text.ts';
+import { centsText, moneyText } from '../../figures/money-text.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import {
   isWorthTelling,
@@ -89,7 +89,18 @@ export function NameLink({ quote, isActive, className }: QuoteItemProps & Styled
 }
 
 /** The latest offer, or else the estimated cost, which is a guess if not all words were counted. */
-export function AmountText({ quote, className }: { quote: QuoteSubmission } & Styled) {
+export function AmountText(
+  props: Pick<QuoteItemProps, 'quote' | 'isAboutMoney'> & Styled,
+): ReactNode {
+  const { quote, isAboutMoney = false, className } = props;
+  const unpaid = isAboutMoney ? findUnpaid(quote) : null;
+  if (unpaid !== null) {
+    return (
+      <span className={`${className} ${styles.amount}`}>
+        {centsText(unpaid.cents, unpaid.currency)}
+      </span>
+    );
+  }
   const offered = latestOffer(quote);
   const isGuess = offered === null && basisOf(quote) !== 'measured';
   return (

@@ -1,4 +1,6 @@
-import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { formatDay } from '../../clocks/format-time.ts';
+import { moneyText } from '../../figures/money-text.ts';
+import { isPaymentEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { collidingNames, entryName } from '../../outbox-view/entry-words.ts';
 import { reasonText } from '../../outbox-view/reason-text.ts';
 import { texts } from '../../texts/texts.ts';
@@ -23,7 +25,7 @@ export function queuedWords(entry: OutboxEntry, isSlow: boolean): QueuedWords {
       return {
         tag: queued.chooseOne,
         name,
-        line: queued.both(...collidingNames(entry)),
+        line: alikeLine(entry) ?? queued.both(...collidingNames(entry)),
         isTrouble: true,
       };
     case 'refused':
@@ -34,4 +36,12 @@ export function queuedWords(entry: OutboxEntry, isSlow: boolean): QueuedWords {
         isTrouble: true,
       };
   }
+}
+
+/** Two payments that may be one: "Twice $1,205.20, 24 Nov". */
+function alikeLine(entry: OutboxEntry): string | null {
+  if (!isPaymentEntry(entry) || entry.alike === undefined) return null;
+  const { amount, currency, receivedOn } = entry.alike;
+  const sum = moneyText(amount, currency);
+  return texts().money.twice.inRow(sum, formatDay(`${receivedOn}T00:00`));
 }

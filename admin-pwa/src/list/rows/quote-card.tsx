@@ -1,10 +1,12 @@
 import { isUnopened } from '@yiqiao/contract/life/order-life';
+import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import { memo } from 'react';
 import { clientDeadlineOf } from '../../clocks/client-deadline.ts';
 import { Clock } from '../../clocks/clock.tsx';
 import { deadlineHere } from '../../clocks/deadline-words.ts';
 import { formatMoment } from '../../clocks/format-time.ts';
 import { quoteClock } from '../../clocks/quote-clock.ts';
+import { unpaidClock } from '../../clocks/unpaid-clock.ts';
 import { UndoLine, useUndoable } from '../../outbox-view/undo-line.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
@@ -22,20 +24,21 @@ import {
 } from './item-parts.tsx';
 import styles from './quote-card.module.css';
 import type { QuoteItemProps } from './quote-item.ts';
-import { serviceParts, wordsText } from './quote-words.ts';
+import { serviceParts, unpaidText, wordsText } from './quote-words.ts';
 
 /** A submission with every field of the specification. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
-  const { quote, queued, isActive, isDisabled, now, onChangeStatus } = props;
+  const { quote, queued, isActive, isDisabled, isAboutMoney = false, now, onChangeStatus } = props;
   const { list } = useTexts();
   const { wanted, words } = useQueuedChange(queued, isDisabled);
   const change = useUndoable(quote, wanted);
-  const clock = quoteClock(quote, now);
+  const unpaid = isAboutMoney ? findUnpaid(quote) : null;
+  const clock = unpaid === null ? quoteClock(quote, now) : unpaidClock(unpaid, now);
   return (
     <ItemGround {...props} className={styles.card}>
       <div className={styles.row}>
         <NameLink {...props} className={styles.name} />
-        <AmountText quote={quote} className={styles.amount} />
+        <AmountText {...props} className={styles.amount} />
       </div>
       <CardFacts {...props} />
       {/* A new element when the tag goes, as in a row. */}
@@ -63,14 +66,15 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
 });
 
 function CardFacts(props: QuoteItemProps) {
-  const { quote, now } = props;
+  const { quote, isAboutMoney = false, now } = props;
   const { clocks, services } = useTexts();
+  const words = wordsText(quote);
   const deadline = deadlineHere(clientDeadlineOf(quote), now);
   return (
     <>
       <p className={`${styles.row} ${parts.quiet}`}>
         <span className={styles.email}>{quote.customerEmail}</span>
-        <span>{wordsText(quote)}</span>
+        <span>{(isAboutMoney ? unpaidText(quote) : null) ?? words}</span>
       </p>
       <div className={styles.row} data-whole-text={quote.fileName}>
         <FileNameText fileName={quote.fileName} className={styles.file} />

@@ -10,6 +10,8 @@ export interface QuoteItemProps {
   /** Whether it is the list's tab stop; only then can Tab reach its controls. */
   isActive: boolean;
   isSelected: boolean;
+  /** Whether what is unpaid takes the place of amount, words and clock. */
+  isAboutMoney?: boolean;
   isDisabled: boolean;
   now: number;
   onOpen: (quote: QuoteSubmission) => void;

@@ -1,8 +1,10 @@
 import { isUnopened } from '@yiqiao/contract/life/order-life';
+import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { memo, useState } from 'react';
 import { Clock } from '../../clocks/clock.tsx';
 import { findLateMessage, rowClock } from '../../clocks/quote-clock.ts';
+import { unpaidClock } from '../../clocks/unpaid-clock.ts';
 import { UndoLine, useUndoable } from '../../outbox-view/undo-line.tsx';
 import type { StatusChange } from '../../state/console-state.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -24,7 +26,7 @@ import {
 import type { QueuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-row.module.css';
-import { longRowText, rowText } from './quote-words.ts';
+import { longRowText, rowText, unpaidText } from './quote-words.ts';
 
 /** A submission in four lines, low enough for many to fit. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
@@ -44,7 +46,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
           <NameLink {...props} className={styles.name} />
           <span className={styles.email}>{quote.customerEmail}</span>
         </div>
-        <AmountText quote={quote} className={styles.amount} />
+        <AmountText {...props} className={styles.amount} />
       </div>
       <div className={styles.line} data-whole-text={quote.fileName}>
         <FileNameText fileName={quote.fileName} className={styles.file} />
@@ -74,17 +76,20 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
 
 type RowPartProps = QuoteItemProps & { words: QueuedWords | null };
 
-function RowFacts({ quote, words }: RowPartProps) {
-  const text = longRowText(quote);
+function RowFacts({ quote, words, isAboutMoney = false }: RowPartProps) {
+  const unpaid = isAboutMoney ? unpaidText(quote) : null;
+  const text = unpaid ?? longRowText(quote);
   const isTagged = words !== null || isUnopened(quote) || findLateMessage(quote) !== null;
   return (
     <p className={styles.facts} data-whole-text={text}>
       {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}
       {!words && <NewTag quote={quote} />}
       {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
-      <span className={styles.mark} data-beside-tag={isTagged}>
-        <PairMark direction={quote.translationDirection} />
-      </span>
+      {unpaid === null && (
+        <span className={styles.mark} data-beside-tag={isTagged}>
+          <PairMark direction={quote.translationDirection} />
+        </span>
+      )}
       <span className="visually-hidden">{text}</span>
       {/* A new element when the tag goes, as on opening: replacing it does not count as a layout shift. */}
       <span
@@ -93,18 +98,20 @@ function RowFacts({ quote, words }: RowPartProps) {
         data-clipped
         aria-hidden="true"
       >
-        {rowText(quote)}
+        {unpaid ?? rowText(quote)}
       </span>
     </p>
   );
 }
 
 function RowClock(props: RowPartProps & { change: StatusChange | null }) {
-  const { quote, now, words, change, isActive } = props;
+  const { quote, now, words, change, isActive, isAboutMoney = false } = props;
   if (words?.line != null) return words.line;
   if (change !== null) {
     return <UndoLine {...props} change={change} tabIndex={isActive ? 0 : -1} />;
   }
+  const unpaid = isAboutMoney ? findUnpaid(quote) : null;
+  if (unpaid !== null) return <Clock clock={unpaidClock(unpaid, now)} />;
   const clock = <Clock clock={rowClock(quote, now)} />;
   const message = findLateMessage(quote);
   if (message === null) return clock;

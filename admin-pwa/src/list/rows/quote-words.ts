@@ -1,24 +1,41 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { latestOffer } from '@yiqiao/contract/life/life-state';
+import { isPaidInFull, orderMoney } from '@yiqiao/contract/life/order-money';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { basisWord, lengthText } from '../../figures/count-words.ts';
+import { centsText } from '../../figures/money-text.ts';
 import { texts } from '../../texts/texts.ts';
 
 /**
  * "5,318 words", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to",
- * "being counted"; once there is an offer, "8,912 words, quote 2".
+ * "being counted"; once there is an offer, "8,912 words, quote 2", and ", paid" when it is.
  */
 export function wordsText(quote: QuoteSubmission): string {
   const offer = latestOffer(quote);
   if (offer !== null) {
     const { figures, order } = texts();
-    return order.inRow(figures.words(offer.wordCount), offer.version);
+    const words = order.inRow(figures.words(offer.wordCount), offer.version);
+    return isPaid(quote) ? texts().money.paidInRow(words) : words;
   }
   // That words were counted goes without saying.
   const basis = basisOf(quote) === 'measured' ? null : basisWord(quote);
   const length = lengthText(quote);
   return basis === null ? length : texts().figures.wordsBy(length, basis);
+}
+
+/** What an unpaid order's open sum is of: "of $2,005.20 · paid in part"; `null` of an order that is not unpaid. */
+export function unpaidText(quote: QuoteSubmission): string | null {
+  const money = orderMoney(quote);
+  if (money === null || money.open === 0) return null;
+  const { unpaid } = texts().money;
+  const of = unpaid.of(centsText(money.agreed, money.currency));
+  return money.paid > 0 ? unpaid.inPart(of) : of;
+}
+
+function isPaid(quote: QuoteSubmission): boolean {
+  const money = orderMoney(quote);
+  return money !== null && isPaidInFull(money);
 }
 
 /** "ZH → EN · 306 words · Certified · Rush": short enough for one line. */

@@ -1,6 +1,15 @@
+import { findAlike } from '@yiqiao/contract/commands/office/record-payment';
 import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { isAside, isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+import type { RecordedPayment } from '@yiqiao/contract/record/recorded-payment';
+import {
+  isAside,
+  isOfferEntry,
+  isPaymentEntry,
+  isStatusEntry,
+  type OutboxEntry,
+  type PaymentEntry,
+} from './outbox-entry.ts';
 import { lastWaiting } from './queue-entries.ts';
 
 /** The submission has moved on: its waiting status changes wait for the person's choice. */
@@ -78,6 +87,28 @@ export function markOfferConflict(
   );
 }
 
+/**
+ * The server has a payment that may be the same money. Until the person has said whether it is, this one does not
+ * count.
+ */
+export function markAlike(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  alike: RecordedPayment,
+): OutboxEntry[] {
+  return entries.map((entry) =>
+    entry.seq === seq && isPaymentEntry(entry) ? { ...entry, state: 'conflict', alike } : entry,
+  );
+}
+
+/** The payment of a submission that the server takes for the one of an entry. */
+export function findAlikeOnServer(
+  { request }: PaymentEntry,
+  { recordedPayments = [] }: QuoteSubmission,
+): RecordedPayment | undefined {
+  return findAlike(recordedPayments, request, request);
+}
+
 /** The person insists on their own value: it is sent again, based on what the server has. */
 export function keepOwn(
   entries: readonly OutboxEntry[],
@@ -86,11 +117,30 @@ export function keepOwn(
 ): OutboxEntry[] {
   const unsent = { changeId, isAttempted: false, tries: 0, nextTryAt: 0, isHeld: false };
   return entries.map((entry) => {
-    if (entry.seq !== seq || isAside(entry)) return entry;
+    if (entry.seq !== seq) return entry;
+    if (isAside(entry)) return isPaymentEntry(entry) ? keepBoth(entry, unsent) : entry;
     if (entry.server === undefined) return entry;
     const { reason: _reason, reasonCode: _itsCode, ...rest } = entry;
     const { revision: baseRevision, status: from } = entry.server;
     const sent = { ...unsent, baseRevision, state: 'waiting', server: undefined } as const;
     return rest.kind === 'status' ? { ...rest, ...sent, from } : { ...rest, ...sent };
   });
+}
+
+/**
+ * Both are payments: this one is sent again, with the other among those that the person has seen. It keeps its id,
+ * by which later ones of this device know it.
+ */
+function keepBoth(entry: PaymentEntry, unsent: Partial<PaymentEntry>): PaymentEntry {
+  const { alike, request } = entry;
+  if (alike === undefined) return entry;
+  const knownPayments = [...(request.knownPayments ?? []), alike.id];
+  return {
+    ...entry,
+    ...unsent,
+    changeId: entry.changeId,
+    state: 'waiting',
+    alike: undefined,
+    request: { ...request, knownPayments },
+  };
 }

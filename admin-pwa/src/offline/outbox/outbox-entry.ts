@@ -2,6 +2,10 @@ import type { CommandRequest } from '@yiqiao/contract/commands/command';
 import { asideCommands } from '@yiqiao/contract/commands/commands';
 import { parameterNames } from '@yiqiao/contract/commands/endpoint';
 import { currencies } from '@yiqiao/contract/money/currency';
+import {
+  type RecordedPayment,
+  recordedPaymentSchema,
+} from '@yiqiao/contract/record/recorded-payment';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
 
@@ -100,7 +104,15 @@ export type Aside = {
 
 const entrySchema = z.object(shape);
 
-export type AsideEntry = z.infer<typeof entrySchema> & { readonly kind: 'aside' } & Aside;
+/** Only in conflict, of a payment: the one on the server that may be the same money. */
+const alikeShape = { alike: z.optional(recordedPaymentSchema) };
+
+export type AsideEntry = z.infer<typeof entrySchema> & { readonly kind: 'aside' } & Aside & {
+    readonly alike?: RecordedPayment | undefined;
+  };
+
+/** A payment that staff have recorded. */
+export type PaymentEntry = Extract<AsideEntry, { readonly command: 'recordPayment' }>;
 
 /** What the path names beside the submission is kept with the body. */
 function namedInPath(path: string) {
@@ -112,6 +124,7 @@ const asideEntrySchema = z.union(
   Object.entries(asideCommands).map(([name, { endpoint }]) =>
     z.object({
       ...shape,
+      ...alikeShape,
       kind: z.literal('aside'),
       command: z.literal(name),
       request: z.extend(endpoint.request, namedInPath(endpoint.path)),
@@ -167,6 +180,10 @@ export function isStatusEntry(entry: OutboxEntry): entry is StatusEntry {
 /** Whether it collides with nothing: no later change of the submission builds on it. */
 export function isAside(entry: OutboxEntry): entry is AsideEntry {
   return entry.kind === 'aside';
+}
+
+export function isPaymentEntry(entry: OutboxEntry): entry is PaymentEntry {
+  return isAside(entry) && entry.command === 'recordPayment';
 }
 
 export function isOfferEntry(entry: OutboxEntry): entry is OfferEntry {

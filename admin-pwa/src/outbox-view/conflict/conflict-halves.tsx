@@ -49,7 +49,12 @@ function ConflictHalf({ half, isSafe }: { half: Half; isSafe: boolean }) {
         <strong>{strong}</strong>
         {rest}
       </p>
-      <Button isPrimary={isSafe} className={styles.choose} onClick={half.onChoose}>
+      <Button
+        isPrimary={isSafe}
+        className={styles.choose}
+        data-safe={isSafe}
+        onClick={half.onChoose}
+      >
         {half.action}
       </Button>
     </div>

@@ -11,12 +11,13 @@ import { ListPane } from '../../list/list-pane.tsx';
 import { noteFieldId } from '../../order/talk/talk-field.tsx';
 import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
+import { recordButtonId } from '../../payments/money-section.tsx';
 import { ConsoleHeader } from '../../shell/console-header.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { ConnectionStrip } from '../../shell/strips/connection-strip.tsx';
 import { StorageStrip } from '../../shell/strips/storage-strip.tsx';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
-import { focusWhenThere } from '../../ui/screen/focus-when-there.ts';
+import { focusWhenThere, pressWhenThere } from '../../ui/screen/focus-when-there.ts';
 import { fromLogin } from '../login-page.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import styles from './dashboard.module.css';
@@ -190,6 +191,10 @@ function useDashboardKeys(
     close: () => (isComposing ? selection.compose(false) : selection.close()),
     enterList: selection.enterList,
     quote: selection.composeFocused,
+    payment: () =>
+      selection.openFocused((id) =>
+        pressWhenThere(() => document.getElementById(recordButtonId(id))),
+      ),
     note: () =>
       selection.openFocused(() => focusWhenThere(() => document.getElementById(noteFieldId))),
     setStatus(status) {

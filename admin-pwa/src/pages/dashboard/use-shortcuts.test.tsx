@@ -9,6 +9,7 @@ const acts = {
   close: vi.fn(),
   enterList: vi.fn(),
   quote: vi.fn(),
+  payment: vi.fn(),
   note: vi.fn(),
   setStatus: vi.fn(),
 };
@@ -47,8 +48,8 @@ afterEach(() => vi.clearAllMocks());
 describe('useShortcuts', () => {
   it('acts on a submission', async () => {
     render(<Page />);
-    const done = await press('3/?qn{Escape}', 'On a submission');
-    expect(done).toEqual(['search', 'help', 'close', 'quote', 'note', 'setStatus']);
+    const done = await press('3/?qpn{Escape}', 'On a submission');
+    expect(done).toEqual(['search', 'help', 'close', 'quote', 'payment', 'note', 'setStatus']);
   });
 
   it('neither decides nor closes anything behind a dialog', async () => {

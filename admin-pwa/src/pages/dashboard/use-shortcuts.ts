@@ -12,6 +12,8 @@ interface Shortcuts {
   enterList: () => void;
   /** Opens the composer. */
   quote: () => void;
+  /** Opens the dialog to record a payment. */
+  payment: () => void;
   /** Puts the cursor into the note field. */
   note: () => void;
   setStatus: (status: QuoteStatus) => void;
@@ -43,7 +45,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 function actionOf(key: string, shortcuts: Shortcuts) {
-  const { hasSingleKeys, search, help, close, enterList, quote, note, setStatus } = shortcuts;
+  const { hasSingleKeys, search, help, close, enterList, quote, payment, note, setStatus } =
+    shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys) return undefined;
@@ -55,6 +58,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (!isOnSubmission) return undefined;
   if (key === 'd' || key === 'D') return downloadFocused;
   if (key === 'q' || key === 'Q') return quote;
+  if (key === 'p' || key === 'P') return payment;
   if (key === 'n' || key === 'N') return note;
   const status = /^[1-9]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
   return status && (() => setStatus(status));

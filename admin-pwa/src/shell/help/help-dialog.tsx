@@ -64,6 +64,7 @@ function Keys() {
           ['J K', keys.next],
           ['D', singleKeys.download],
           ['Q', singleKeys.quote],
+          ['P', singleKeys.payment],
           ['N', singleKeys.note],
           ['/', singleKeys.search],
           ['?', singleKeys.help],

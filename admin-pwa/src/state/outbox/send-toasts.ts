@@ -65,7 +65,8 @@ function conflictText(
   { kind, customerName }: OutboxEntry,
   { status, acceptance }: QuoteSubmission,
 ) {
-  const { answers, order, status: statuses } = texts();
+  const { answers, money, order, status: statuses } = texts();
+  if (kind === 'aside') return money.twice.toast(customerName);
   if (kind === 'status') return answers.chooseStatus(customerName, statuses.name(status));
   return acceptance === undefined
     ? order.conflict.toast(customerName)

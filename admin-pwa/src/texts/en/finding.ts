@@ -20,6 +20,7 @@ export const finding = {
   sortOrders: {
     newest: 'Newest first',
     due: 'Due first',
+    unpaid: 'Longest unpaid first',
     deadline: 'Deadline',
     reply: 'Reply due',
     cost: 'Highest cost',

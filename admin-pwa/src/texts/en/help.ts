@@ -16,6 +16,7 @@ export const help = {
     statuses: 'Set pending, in-progress, completed, cancelled',
     download: 'Download the document',
     quote: 'Send a quote',
+    payment: 'Record a payment',
     note: 'Write a note',
     search: 'Search',
     help: 'This help',

@@ -21,6 +21,7 @@ export const finding: FindingTexts = {
   sortOrders: {
     newest: '最新在前',
     due: '最急在前',
+    unpaid: '未付最久的在前',
     deadline: '交付时间在先',
     reply: '回复期限在先',
     cost: '价格从高到低',

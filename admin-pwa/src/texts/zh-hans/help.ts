@@ -17,6 +17,7 @@ export const help: HelpTexts = {
     statuses: '改为待处理、进行中、已完成、已取消',
     download: '下载文件',
     quote: '发送报价',
+    payment: '登记收款',
     note: '写备注',
     search: '搜索',
     help: '打开帮助',

@@ -21,6 +21,7 @@ export const finding: FindingTexts = {
   sortOrders: {
     newest: '最新在前',
     due: '最急在前',
+    unpaid: '未付最久的在前',
     deadline: '交件時間在先',
     reply: '回覆期限在先',
     cost: '價格由高到低',

@@ -17,6 +17,7 @@ export const help: HelpTexts = {
     statuses: '改為待處理、進行中、已完成、已取消',
     download: '下載檔案',
     quote: '送出報價',
+    payment: '登記收款',
     note: '寫備註',
     search: '搜尋',
     help: '開啟說明',

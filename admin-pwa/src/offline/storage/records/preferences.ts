@@ -1,3 +1,4 @@
+import { paymentWays } from '@yiqiao/contract/record/recorded-payment';
 import { languages } from '@yiqiao/contract/text/languages';
 import * as z from 'zod/mini';
 
@@ -12,6 +13,8 @@ export const preferencesSchema = z.object({
    * counts as none.
    */
   language: z.catch(z.optional(z.enum(languages)), undefined),
+  /** How the last payment came that was recorded here. */
+  paymentWay: z.catch(z.optional(z.enum(paymentWays)), undefined),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

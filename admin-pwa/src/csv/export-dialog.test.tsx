@@ -36,22 +36,26 @@ function show(payments: OrderPayment[], connection: 'online' | 'offline' = 'onli
 describe('ExportDialog', () => {
   it('offers the table of payments in the language of the person', () => {
     show([paid]);
-    expect(screen.getByText(/^All online payments/)).toBeVisible();
+    expect(screen.getByText(/^All payments, online/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'CSV of payments' })).toHaveAttribute(
       'href',
-      '/api/admin/payments.csv?language=en',
+      '/api/admin/payments.csv?by=payment&language=en',
+    );
+    expect(screen.getByRole('link', { name: 'CSV of revenue by month' })).toHaveAttribute(
+      'href',
+      '/api/admin/payments.csv?by=month&language=en',
     );
   });
 
   it('offers it without a paid order, too: advances stand in no submission', () => {
     show([]);
-    expect(screen.getByText(/^No online payments yet/)).toBeVisible();
+    expect(screen.getByText(/^No payments yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'CSV of payments' })).toBeVisible();
   });
 
   it('says why it cannot be had offline', async () => {
     show([paid], 'offline');
-    await userEvent.click(screen.getByRole('link'));
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+    await userEvent.click(screen.getByRole('link', { name: 'CSV of payments' }));
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('You are offline.');
   });
 });

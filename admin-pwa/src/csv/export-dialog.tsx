@@ -21,7 +21,9 @@ export function ExportDialog({ quotes, onClose }: ExportDialogProps) {
   const { exports } = useTexts().csv;
   const now = useConsoleState((state) => state.now);
   const hasPayments = useConsoleState(({ list }) =>
-    list.quotes.some(({ payments = [] }) => payments.length > 0),
+    list.quotes.some(
+      ({ payments = [], recordedPayments = [] }) => payments.length + recordedPayments.length > 0,
+    ),
   );
   return (
     <Dialog title={exports.title} onClose={onClose}>
@@ -38,7 +40,8 @@ export function ExportDialog({ quotes, onClose }: ExportDialogProps) {
       <section className={styles.table}>
         <h3 className={styles.title}>{exports.payments}</h3>
         <p>{hasPayments ? exports.allPayments : exports.noPayments}</p>
-        <PaymentsTable />
+        <PaymentsTable by="payment">{exports.paymentsCsv}</PaymentsTable>
+        <PaymentsTable by="month">{exports.revenueCsv}</PaymentsTable>
       </section>
     </Dialog>
   );

@@ -5,8 +5,14 @@ import parts from '../ui/parts.module.css';
 import { useOfflineReason } from '../ui/use-offline-reason.tsx';
 import styles from './payments-table.module.css';
 
-/** A link to the table of all payments, which the server makes. */
-export function PaymentsTable() {
+interface PaymentsTableProps {
+  /** One payment a line, or one month and currency. */
+  by: 'payment' | 'month';
+  children: string;
+}
+
+/** A link to a table of all payments, which the server makes. */
+export function PaymentsTable({ by, children }: PaymentsTableProps) {
   const { csv, language } = useTexts();
   const isOffline = useConsoleState(({ connection }) => connection === 'offline');
   const { control, reason, check } = useOfflineReason(isOffline, csv.exports.offline);
@@ -14,7 +20,7 @@ export function PaymentsTable() {
     <span className={styles.table}>
       <a
         className={`${parts.link} ${styles.link}`}
-        href={`${endpoints.paymentsCsv.path}?language=${language}`}
+        href={`${endpoints.paymentsCsv.path}?by=${by}&language=${language}`}
         target="_blank"
         rel="noreferrer"
         {...control}
@@ -22,7 +28,7 @@ export function PaymentsTable() {
           if (!check()) event.preventDefault();
         }}
       >
-        {csv.exports.paymentsCsv}
+        {children}
       </a>
       {reason}
     </span>

@@ -1,3 +1,4 @@
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { format } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -115,6 +116,17 @@ describe('toCsv', () => {
     expect(cells({ wordCount: 5318, estimatedCost: '531.80' })).toContain(
       ',5318,measured,,,,,,,,,531.8,',
     );
+  });
+
+  it('gives the sums of an order in its own currency, and nothing before one is agreed', () => {
+    const payment = { id: 'p1', currency: 'CNY', way: 'bank', receivedOn: '2026-11-20' };
+    const row = cells({
+      offers: [sampleOffer({ total: '1205.20', currency: 'CNY' })],
+      acceptance: { version: 1, name: 'Ouyang', at: '2026-11-20T10:00:00.000Z' },
+      recordedPayments: [{ ...payment, amount: '400.00', at: '2026-11-20T11:00:00.000Z' }],
+    });
+    expect(row).toContain(',0.9,CNY,1205.2,400,0,805.2,');
+    expect(cells({})).toContain(',0.9,,,,,,');
   });
 
   it('gives what recognition has read of a scan beside the count, as numbers', () => {

@@ -1,5 +1,6 @@
 import { basisOf, dividePages, isCounted } from '@yiqiao/contract/counting/word-count';
 import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
+import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { estimateDocument } from '@yiqiao/contract/life/scan-estimate';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
@@ -36,6 +37,8 @@ function columns(): readonly Column[] {
     [csv.pagesRecognized, ({ reading }) => reading?.pagesRead ?? ''],
     [csv.length, ({ measurement }) => roundIfAny(measurement?.durationSeconds)],
     [csv.cost, costValue],
+    [csv.currency, (quote) => orderMoney(quote)?.currency ?? ''],
+    ...moneyColumns(),
     [csv.deadline, deadlineValue],
     [csv.timeZone, (quote) => quote.timeZone ?? ''],
     [csv.language, (quote) => languageName(quote.language)],
@@ -47,6 +50,18 @@ function columns(): readonly Column[] {
     [csv.whyDeleted, deletionReason],
     [csv.changed(localZone()), (quote) => localTime(quote.updatedAt)],
   ];
+}
+
+/** Empty before anything is agreed. */
+function moneyColumns(): readonly Column[] {
+  const { csv } = texts();
+  return (['agreed', 'paid', 'refunded', 'open'] as const).map((name) => [
+    csv[name],
+    (quote) => {
+      const money = orderMoney(quote);
+      return money === null ? '' : money[name] / 100;
+    },
+  ]);
 }
 
 /** Submissions as CSV, one per line, in the language of the person who exports them. */

@@ -19,6 +19,8 @@ import { StatusFilter } from './views/view-filter.tsx';
 interface FindingBarProps {
   query: Omit<FindQuery, 'text'>;
   counts: StatusCounts | null;
+  /** How many orders are unpaid; `null` while it is not known. */
+  unpaid: number | null;
   /** Whether it replaces the header on a phone, which otherwise shows it only while there is a search text. */
   isFinding: boolean;
   searchField: RefObject<HTMLInputElement | null>;
@@ -78,7 +80,12 @@ export function FindingBar(props: FindingBarProps) {
       </div>
       <div id="filters" className={styles.filters} data-open={isOpen}>
         {(isOpen || isFinding) && (
-          <StatusFilter chosen={query.status} statuses={counts} onChoose={onView} />
+          <StatusFilter
+            chosen={query.view ?? query.status}
+            statuses={counts}
+            unpaid={props.unpaid}
+            onChoose={onView}
+          />
         )}
         {isOpen && (
           <div className={styles.choices}>

@@ -7,7 +7,7 @@ import { findQuotes } from '../finding/find-quotes.ts';
 import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
 import type { StatusCounts } from '../finding/views/count-statuses.ts';
-import { countViews } from '../finding/views/quote-views.ts';
+import { countViews, type ViewCounts } from '../finding/views/quote-views.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -25,8 +25,9 @@ interface ListPaneProps {
   address: DashboardAddress;
   activeId: string | null;
   selectedId: string | null;
-  /** How many there are of each status; `null` until all have been read. */
+  /** How many there are of each status, and in each view; `null` until all have been read. */
   statuses: StatusCounts | null;
+  views: ViewCounts | null;
   queuedById: ReadonlyMap<string, readonly OutboxEntry[]>;
   isFinding: boolean;
   isExporting: boolean;
@@ -58,6 +59,7 @@ export function ListPane(props: ListPaneProps) {
         <FindingBar
           query={query}
           counts={props.statuses}
+          unpaid={props.views?.unpaid ?? null}
           isFinding={props.isFinding}
           searchField={props.searchField}
           onText={setText}

@@ -32,6 +32,47 @@ describe('viewsOf', () => {
   });
 });
 
+describe('unpaid', () => {
+  const accepted = (id: string, at: string, differences = {}) =>
+    sampleQuote({
+      id,
+      offers: [sampleOffer({ total: '2005.20', currency: 'CNY' })],
+      acceptance: { version: 1, name: 'Ouyang', at },
+      ...differences,
+    });
+  const payment = {
+    id: 'p1',
+    way: 'bank',
+    receivedOn: '2026-11-10',
+    at: '2026-11-10T09:00:00.000Z',
+  };
+  const orders = [
+    accepted('last-week', '2026-11-12T09:00:00.000Z', { status: 'completed' }),
+    accepted('paid', '2026-11-01T09:00:00.000Z', {
+      recordedPayments: [{ ...payment, amount: '2005.20', currency: 'CNY' }],
+    }),
+    accepted('in-part', '2026-10-09T09:00:00.000Z', {
+      status: 'in-progress',
+      recordedPayments: [{ ...payment, amount: '800.00', currency: 'CNY' }],
+    }),
+    sampleQuote({ id: 'not-accepted' }),
+  ];
+
+  it('is what is agreed and has not come, at any status, the longest first', () => {
+    const query = { ...parseFilters(new URLSearchParams('view=unpaid')), text: '' };
+    expect(findQuotes(orders, query, now).map(({ id }) => id)).toEqual(['in-part', 'last-week']);
+    expect(countViews(orders, now).counts.unpaid).toBe(2);
+  });
+
+  it('shows in other views after a week, where nothing is due before', () => {
+    const [lastWeek = sampleQuote()] = orders;
+    expect(rowClock(lastWeek, now).text).toBe('Unpaid for 8 days');
+    expect(rowClock(lastWeek, now - 24 * hour).text).not.toContain('Unpaid');
+    const delivering = { ...lastWeek, ...job, deadlineTime: '14:00' };
+    expect(rowClock(delivering, now).text).not.toContain('Unpaid');
+  });
+});
+
 describe('overdue', () => {
   it('is the same in the count, the view and the clock of each row', () => {
     const longAgo = '2026-10-27T20:00:00.000Z';

@@ -12,6 +12,8 @@ interface ViewButtonProps {
   /** `null` while it is not known. */
   count: number | null;
   isChosen: boolean;
+  /** Whether a phone has it in the search, in place of the bar of views. */
+  isInSearch?: boolean;
   /** Whether the count stands for something that must not wait. */
   isUrgent?: boolean;
   onChoose: () => void;
@@ -22,7 +24,16 @@ const roomInRail = 24;
 
 /** A button for a part of the list, with its count. */
 export function ViewButton(props: ViewButtonProps) {
-  const { name, shortName, status, count, isChosen, isUrgent = false, onChoose } = props;
+  const {
+    name,
+    shortName,
+    status,
+    count,
+    isChosen,
+    isUrgent = false,
+    isInSearch,
+    onChoose,
+  } = props;
   const figure = count === null ? '–' : formatCount(count);
   const isTight = shortName !== undefined && name.length + figure.length > roomInRail;
   const nameClass = isTight ? 'visually-hidden' : styles.long;
@@ -30,6 +41,7 @@ export function ViewButton(props: ViewButtonProps) {
     <button
       type="button"
       aria-pressed={isChosen}
+      data-in-search={isInSearch}
       className={`${styles.view} ${status ? statusTone(status) : ''}`}
       onClick={onChoose}
     >

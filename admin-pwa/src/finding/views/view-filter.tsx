@@ -40,6 +40,7 @@ export const ViewFilter = memo(function ViewFilter(props: ViewFilterProps) {
           name={finding.views[view]}
           shortName={finding.shortViews[view]}
           count={views?.[view] ?? null}
+          isInSearch={view === 'unpaid'}
           isUrgent={view === 'overdue' && (views?.overdue ?? 0) > 0}
           isChosen={chosen === view}
           onChoose={() => onChoose(chosen === view ? null : view)}
@@ -52,20 +53,36 @@ export const ViewFilter = memo(function ViewFilter(props: ViewFilterProps) {
   );
 });
 
-type StatusFilterProps = Pick<ViewFilterProps, 'chosen' | 'statuses' | 'onChoose'>;
+type StatusFilterProps = Pick<ViewFilterProps, 'chosen' | 'statuses' | 'onChoose'> & {
+  /** How many orders are unpaid; `null` while it is not known. */
+  unpaid: number | null;
+};
 
-/** The statuses once more, for screens whose rail has no room for them. */
+/** The statuses once more, for screens whose rail has no room for them, and on a phone what is unpaid. */
 export function StatusFilter(props: StatusFilterProps) {
-  const { status } = useTexts();
+  const { chosen, unpaid, onChoose } = props;
+  const { finding, status } = useTexts();
   return (
     <fieldset className={styles.inBar}>
       <legend className="visually-hidden">{status.group}</legend>
+      <div className={styles.unpaid}>
+        <ViewButton
+          name={finding.views.unpaid}
+          count={unpaid}
+          isChosen={chosen === 'unpaid'}
+          onChoose={() => onChoose(chosen === 'unpaid' ? null : 'unpaid')}
+        />
+      </div>
       <StatusButtons {...props} />
     </fieldset>
   );
 }
 
-function StatusButtons({ chosen, statuses, onChoose }: StatusFilterProps) {
+function StatusButtons({
+  chosen,
+  statuses,
+  onChoose,
+}: Pick<StatusFilterProps, 'chosen' | 'statuses' | 'onChoose'>) {
   const { status: names } = useTexts();
   return quoteStatuses.map((status) => (
     <ViewButton

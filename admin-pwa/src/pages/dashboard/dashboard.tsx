@@ -63,6 +63,7 @@ export function Dashboard() {
           activeId={selection.activeId}
           selectedId={selected?.id ?? null}
           statuses={counts.statuses}
+          views={counts.views}
           queuedById={queuedById}
           isFinding={finding.isFinding}
           isExporting={dialog === 'export'}

@@ -15,8 +15,9 @@ export function useFinding(
   searchField: RefObject<HTMLInputElement | null>,
   findButton: RefObject<HTMLButtonElement | null>,
 ): Finding {
-  // A status is chosen there and nowhere else.
-  const [isFinding, setIsFinding] = useState(address.filters.status !== null);
+  // A status, and what is unpaid, are chosen there and nowhere else.
+  const isChosenThere = address.filters.status !== null || address.filters.view === 'unpaid';
+  const [isFinding, setIsFinding] = useState(isChosenThere);
   return {
     isFinding,
     find() {
@@ -25,7 +26,7 @@ export function useFinding(
     },
     close() {
       flushSync(() => setIsFinding(false));
-      if (address.filters.status !== null) address.chooseView(null);
+      if (isChosenThere) address.chooseView(null);
       findButton.current?.focus();
     },
   };

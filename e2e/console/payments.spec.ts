@@ -1,0 +1,145 @@
+import type { Browser, Page } from '@playwright/test';
+import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
+import {
+  installWorker,
+  noAnswerOrRefusal,
+  openDetail,
+  pressTool,
+  type SubmittedQuote,
+  submitQuote,
+} from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
+
+/** The office quotes in renminbi, and the client accepts. */
+async function agree(page: Page, { id }: SubmittedQuote, total: string): Promise<void> {
+  const deliverBy = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+  const offer = { wordCount: 5, reason: 'by hand', total, currency: 'CNY', deliverBy };
+  const headers = { Origin: new URL(page.url()).origin };
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(path, { data, headers });
+    expect(response.status(), await response.text()).toBe(200);
+  };
+  await post(`/api/quotes/${id}/offers`, offer);
+  const link = await page.request.get(`/api/quotes/${id}/link`);
+  const { requestPath } = await link.json();
+  const key = requestPath.split('/').at(-1);
+  await post(`/api/requests/${key}/acceptance`, { version: 1, name: 'Ouyang Murong' });
+}
+
+async function paymentsOnServer(page: Page, { id }: SubmittedQuote): Promise<string[]> {
+  const response = await page.request.get('/api/admin/quotes');
+  const quotes: { id: string; recordedPayments?: { amount: string }[] }[] = await response.json();
+  const quote = quotes.find((one) => one.id === id);
+  return quote?.recordedPayments?.map(({ amount }) => amount) ?? [];
+}
+
+/** Another browser of the office, in which an order is open, and which then has no connection. */
+async function openDevice(browser: Browser, baseURL: string, quote: SubmittedQuote) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signIn(page);
+  await installWorker(page);
+  const detail = await openDetail(page, quote);
+  await context.setOffline(true);
+  return { context, page, detail };
+}
+
+/** "P", the amount if it is not all of it, and Enter. */
+async function record(page: Page, amount?: string): Promise<void> {
+  await page.getByRole('region', { name: 'Detail' }).getByRole('heading', { level: 2 }).focus();
+  await page.keyboard.press('p');
+  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
+  await expect(dialog.getByLabel('Amount')).toBeFocused();
+  if (amount !== undefined) await page.keyboard.type(amount);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('one transfer that two devices enter without a connection is a question, and one payment', async ({
+  page,
+  browser,
+  baseURL = '',
+}) => {
+  const quote = await submitQuote(page, { customerName: '欧阳慕容 Ouyang' });
+  await signIn(page);
+  await agree(page, quote, '1205.20');
+  const [here, there] = [
+    await openDevice(browser, baseURL, quote),
+    await openDevice(browser, baseURL, quote),
+  ];
+  for (const { page: device, detail } of [here, there]) {
+    await record(device);
+    const money = detail.getByRole('region', { name: 'Money' });
+    await expect(money.getByRole('listitem')).toContainText('Bank transfernot sent');
+    await expect(money).toContainText('Open¥0.00');
+  }
+  await here.context.setOffline(false);
+  await expect.poll(() => paymentsOnServer(page, quote)).toEqual(['1205.20']);
+
+  await there.context.setOffline(false);
+  await expect(there.page.getByText('1 change needs your decision')).toBeVisible();
+  await there.page.getByRole('button', { name: 'Review' }).click();
+  const dialog = there.page.getByRole('dialog', { name: 'Changes not sent yet' });
+  await expect(dialog).toContainText('One transfer or two?');
+  await expect(dialog).toContainText('With this one alone the order is paid in full.');
+  await expect(dialog).toContainText('With both ¥1,205.20 too much is paid.');
+  await expect(dialog.getByRole('button', { name: 'One. Drop mine' })).toBeFocused();
+  await checkAtBothSizes(there.page);
+  await there.page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Everything has been sent.');
+  await there.page.keyboard.press('Escape');
+  const money = there.detail.getByRole('region', { name: 'Money' });
+  await expect(money.getByRole('listitem')).toHaveCount(1);
+  await expect(money).toContainText('Paid¥1,205.20');
+  expect(await paymentsOnServer(page, quote)).toEqual(['1205.20']);
+  for (const { context } of [here, there]) await context.close();
+});
+
+test('two transfers of one sum on one day are two payments, and one of them is corrected', async ({
+  page,
+  browser,
+  baseURL = '',
+}) => {
+  const quote = await submitQuote(page, { customerName: 'Two transfers' });
+  await signIn(page);
+  await agree(page, quote, '2000.00');
+  const { context, page: device, detail } = await openDevice(browser, baseURL, quote);
+  await record(device, '800');
+  await record(device, '８００．００');
+  const money = detail.getByRole('region', { name: 'Money' });
+  await expect(money.getByRole('listitem')).toHaveCount(2);
+  await expect(money).toContainText('Open¥400.00');
+  await context.setOffline(false);
+  await expect.poll(() => paymentsOnServer(page, quote)).toEqual(['800.00', '800.00']);
+  await expect(device.getByText(/waiting to be sent|needs your decision/)).toBeHidden();
+
+  await device.getByRole('button', { name: 'Unpaid', exact: false }).first().click();
+  const card = device.getByRole('article', { name: quote.customerName });
+  await expect(card).toContainText('¥400.00');
+  await expect(card).toContainText('of ¥2,000.00 · paid in part');
+  await expect(card).toContainText('Accepted today');
+  await checkAtBothSizes(device);
+
+  await money
+    .getByRole('button', { name: /^Correct: Bank transfer/ })
+    .first()
+    .click();
+  const dialog = device.getByRole('dialog', { name: 'Correct a payment' });
+  await dialog.getByRole('button', { name: 'Write the counter-entry' }).click();
+  await expect(dialog.getByText('Say why. Only the office reads it.')).toBeVisible();
+  await checkAtBothSizes(device);
+  await dialog.getByLabel('Why').fill('belongs to another order');
+  await dialog.getByRole('button', { name: 'Write the counter-entry' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(money.getByRole('listitem')).toHaveCount(3);
+  await expect(money).toContainText('“belongs to another order”');
+  await expect(money).toContainText('Open¥1,200.00');
+  const [table] = await Promise.all([
+    device.request.get('/api/admin/payments.csv?by=month'),
+    pressTool(device, 'Export'),
+  ]);
+  expect(await table.text()).toContain('CNY,800');
+  await expect(device.getByRole('link', { name: 'CSV of revenue by month' })).toBeVisible();
+  await context.close();
+});

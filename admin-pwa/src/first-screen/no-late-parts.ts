@@ -4,5 +4,7 @@ const nothing = () => null;
 
 export const LateDashboardDialog = nothing;
 export const LateEraseDialog = nothing;
+export const LateRecordDialog = nothing;
+export const LateCorrectDialog = nothing;
 export const LateExportDialog = nothing;
 export const LateOfferComposer = nothing;

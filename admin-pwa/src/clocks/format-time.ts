@@ -57,6 +57,12 @@ export function formatWeekday(day: string, now: number): string {
   return isValid(date) ? weekday(date, isSameYear(date, now)) : dateError;
 }
 
+/** The same on a short line: without the weekday where that takes room. */
+export function formatLineDay(day: string, now: number): string {
+  const { day: dayAlone, lineDay } = texts().clocks;
+  return lineDay(formatWeekday(day, now), dayAlone(new Date(`${day}T00:00`)));
+}
+
 /** A wall-clock time in another zone: "Fri 27 Nov, 17:00". */
 export function formatWall(wall: WallTime, hasTime: boolean, now: number): string {
   const { year, month, day, hour, minute } = wall;

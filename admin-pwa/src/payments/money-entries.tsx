@@ -1,7 +1,13 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { RecordedPayment } from '@yiqiao/contract/record/recorded-payment';
 import { knownName } from '@yiqiao/contract/wording/known-name';
-import { dayOf, formatMoment, formatTime, formatWeekday } from '../clocks/format-time.ts';
+import {
+  dayOf,
+  formatLineDay,
+  formatMoment,
+  formatTime,
+  formatWeekday,
+} from '../clocks/format-time.ts';
 import { moneyText } from '../figures/money-text.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { UndoButton } from '../outbox-view/queued-change.tsx';
@@ -59,7 +65,7 @@ function Entry({ entry, waiting, now, onCorrect }: EntryProps) {
   return (
     <li className={styles.entry} data-waiting={waiting !== undefined}>
       <time className={styles.day} dateTime={day}>
-        {formatWeekday(day, now)}
+        {formatLineDay(day, now)}
       </time>
       <div className={styles.what}>
         <p className={isAlarming(entry) ? styles.alarm : undefined}>

@@ -1,11 +1,10 @@
-import { company } from '@yiqiao/contract/company';
 import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { currencySymbol } from '@yiqiao/contract/money/currency';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { textLimits } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type PaymentWay, paymentWays } from '@yiqiao/contract/record/recorded-payment';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { dayOf, formatCalendarDay } from '../clocks/format-time.ts';
 import { centsText, currencyName } from '../figures/money-text.ts';
 import { useConsoleState } from '../state/use-console.ts';
@@ -33,6 +32,12 @@ export function RecordDialog({ quote, now, onClose }: RecordDialogProps) {
   const { dialog } = words;
   const payment = usePayment(quote, now, onClose);
   const { draft, cents, fault, change } = payment;
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog has been opened, which takes the focus.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const money = orderMoney(quote);
   if (money === null) return null;
   const { currency } = money;
@@ -46,7 +51,7 @@ export function RecordDialog({ quote, now, onClose }: RecordDialogProps) {
         </p>
         <div className={styles.halves}>
           <div className={styles.fields}>
-            <AmountField {...payment} open={money.open} currency={currency} />
+            <AmountField {...payment} field={field} open={money.open} currency={currency} />
             <WayField way={draft.way} onChange={(way) => change({ way }, null)} />
             <div className={styles.pair}>
               <DayField {...payment} now={now} />
@@ -64,7 +69,7 @@ export function RecordDialog({ quote, now, onClose }: RecordDialogProps) {
             </div>
           </div>
           <AfterThis before={quote} after={payment.after}>
-            {dialog.who(company.brand)}
+            {dialog.who}
           </AfterThis>
         </div>
         <p role="alert" className={parts.fault}>
@@ -73,7 +78,7 @@ export function RecordDialog({ quote, now, onClose }: RecordDialogProps) {
         <div className={styles.foot}>
           {sum !== null && (
             <p className={styles.inFoot}>
-              {dialog.inFoot(sum, words.ways[draft.way], formatCalendarDay(draft.day, now))}
+              {figures.list([sum, words.byWay[draft.way], formatCalendarDay(draft.day, now)])}
             </p>
           )}
           <Button isPrimary type="submit" className={styles.send} disabled={payment.isSending}>
@@ -91,15 +96,16 @@ export function RecordDialog({ quote, now, onClose }: RecordDialogProps) {
 
 type Payment = ReturnType<typeof usePayment>;
 
-function AmountField(props: Payment & { open: Cents; currency: string }) {
-  const { draft, cents, fault, change, open, currency } = props;
+interface AmountFieldProps extends Payment {
+  field: RefObject<HTMLInputElement | null>;
+  open: Cents;
+  currency: string;
+}
+
+function AmountField(props: AmountFieldProps) {
+  const { draft, cents, fault, change, field, open, currency } = props;
   const { money: words, language } = useTexts();
   const { dialog } = words;
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
   return (
     <Field
       label={dialog.amount}
@@ -205,13 +211,13 @@ function DayField({ draft, fault, change, now }: Payment & { now: number }) {
 
 /** How the same is done without a mouse. */
 function Keys({ way }: { way: PaymentWay }) {
-  const { dialog, ways } = useTexts().money;
+  const { byWay, dialog } = useTexts().money;
   const { singleKeys } = useConsoleState(({ preferences }) => preferences);
   if (!singleKeys) return null;
   return (
     <p className={styles.keys}>
       <kbd>P</kbd> {dialog.andThen} <kbd>Enter</kbd>
-      {dialog.keys(ways[way])}
+      {dialog.keys(byWay[way])}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { company } from '@yiqiao/contract/company';
 import type { Currency } from '@yiqiao/contract/money/currency';
 import type { PaymentWay, ReversalKind } from '@yiqiao/contract/record/recorded-payment';
 
@@ -13,6 +14,15 @@ const ways: Readonly<Record<PaymentWay, string>> = {
   wechat: 'WeChat',
   cash: 'Cash',
   other: 'Other',
+};
+
+/** At the end of a line. */
+const byWay: Readonly<Record<PaymentWay, string>> = {
+  bank: 'by bank',
+  alipay: 'by Alipay',
+  wechat: 'by WeChat',
+  cash: 'in cash',
+  other: 'another way',
 };
 
 /** What came: the name of an entry. */
@@ -56,6 +66,7 @@ export const money = {
   overpaid: 'To be paid back',
   nothing: 'nothing',
   ways,
+  byWay,
   entries,
   counterEntries,
   quoted: (note: string): string => `“${note}”`,
@@ -84,8 +95,7 @@ export const money = {
     paidInFull: 'Paid in full.',
     stillOpen: (rest: string): string => `${rest} stays open.`,
     tooMuch: (rest: string): string => `${rest} will have to be paid back.`,
-    who: (company: string): string =>
-      `The client’s page says so at once, recorded by ${company}. The note stays in the office.`,
+    who: `The client’s page says so at once, recorded by ${company.brand}. The note stays in the office.`,
     send: (sum: string): string => `Record ${sum}`,
     sendAny: 'Record',
     cancel: 'Cancel',
@@ -93,7 +103,6 @@ export const money = {
     andThen: 'then',
     /** What both keys do. */
     keys: (way: string): string => `: all of it, today, ${way}`,
-    inFoot: (sum: string, way: string, day: string): string => `${sum}, ${way}, ${day}`,
   },
   correction: {
     title: 'Correct a payment',

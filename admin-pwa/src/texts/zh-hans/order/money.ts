@@ -1,3 +1,4 @@
+import { company } from '@yiqiao/contract/company';
 import type { MoneyTexts } from '../../en/order/money.ts';
 
 const faults: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ export const money: MoneyTexts = {
   refunded: '已退款',
   overpaid: '应退',
   nothing: '无',
+  byWay: { bank: '银行', alipay: '支付宝', wechat: '微信', cash: '现金', other: '其他方式' },
   ways: { bank: '银行', alipay: '支付宝', wechat: '微信', cash: '现金', other: '其他' },
   entries: {
     bank: '银行转账',
@@ -54,13 +56,12 @@ export const money: MoneyTexts = {
     paidInFull: '已付清。',
     stillOpen: (rest) => `还有${rest}未付。`,
     tooMuch: (rest) => `应退${rest}。`,
-    who: (company) => `客户页面立即显示，登记方写作${company}。备注仅内部可见。`,
+    who: `客户页面立即显示，登记方写作${company.brandChinese || company.brand}。备注仅内部可见。`,
     send: (sum) => `登记${sum}`,
     sendAny: '登记',
     cancel: '取消',
     andThen: '再按',
     keys: (way) => `：全额，今天，${way}`,
-    inFoot: (sum, way, day) => `${sum}，${way}，${day}`,
   },
   correction: {
     title: '更正收款',

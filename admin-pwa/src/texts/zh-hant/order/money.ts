@@ -1,3 +1,4 @@
+import { company } from '@yiqiao/contract/company';
 import type { MoneyTexts } from '../../en/order/money.ts';
 
 const faults: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ export const money: MoneyTexts = {
   refunded: '已退款',
   overpaid: '應退',
   nothing: '無',
+  byWay: { bank: '銀行', alipay: '支付寶', wechat: '微信', cash: '現金', other: '其他方式' },
   ways: { bank: '銀行', alipay: '支付寶', wechat: '微信', cash: '現金', other: '其他' },
   entries: {
     bank: '銀行轉帳',
@@ -54,13 +56,12 @@ export const money: MoneyTexts = {
     paidInFull: '已付清。',
     stillOpen: (rest) => `還有${rest}未付。`,
     tooMuch: (rest) => `應退${rest}。`,
-    who: (company) => `客戶頁面立即顯示，登記方寫作${company}。備註僅內部可見。`,
+    who: `客戶頁面立即顯示，登記方寫作${(company.brandTraditional ?? company.brandChinese) || company.brand}。備註僅內部可見。`,
     send: (sum) => `登記${sum}`,
     sendAny: '登記',
     cancel: '取消',
     andThen: '再按',
     keys: (way) => `：全額，今天，${way}`,
-    inFoot: (sum, way, day) => `${sum}，${way}，${day}`,
   },
   correction: {
     title: '更正收款',

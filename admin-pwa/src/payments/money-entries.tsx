@@ -104,7 +104,7 @@ function EntrySum({ entry, children }: { entry: MoneyEntry; children: string }) 
 }
 
 /** "Bank transfer", "paid by card", "Counter-entry". */
-export function entryName(entry: MoneyEntry): string {
+function entryName(entry: MoneyEntry): string {
   const { counterEntries, entries } = texts().money;
   switch (entry.kind) {
     case 'provider':

@@ -73,6 +73,11 @@ export function acceptedOffer<Kind extends Pick<Offer, 'version'>>({
   return offers.find(({ version }) => version === acceptance?.version) ?? null;
 }
 
+/** The accepted offer, whatever was offered since; before that, the latest. */
+export function offerThatHolds(quote: Pick<LifeFields, 'offers' | 'acceptance'>) {
+  return acceptedOffer(quote) ?? latestOffer(quote);
+}
+
 /** The accepted quote, unless the order was cancelled. */
 export function findPayableOffer(quote: Pick<LifeFields, 'status' | 'offers' | 'acceptance'>) {
   return quote.status === 'cancelled' ? null : acceptedOffer(quote);

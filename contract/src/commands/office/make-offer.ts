@@ -59,6 +59,8 @@ export type OfferRefusal =
   | 'moment-invalid';
 
 const dayMs = 24 * 3_600_000;
+/** From midnight in UTC until a day of the calendar is over everywhere, in the zone 12 hours behind as well. */
+const longestDayMs = 36 * 3_600_000;
 export const defaultValidDays = 30;
 export const maxValidDays = 90;
 
@@ -123,7 +125,7 @@ function readOffer(
   if (deliverBy <= at || validUntil <= at || validUntil > at + longestDays * dayMs) {
     return 'moment-invalid';
   }
-  if (payBy !== undefined && Date.parse(payBy) < at - dayMs) return 'moment-invalid';
+  if (payBy !== undefined && Date.parse(payBy) + longestDayMs <= at) return 'moment-invalid';
   return {
     wordCount,
     countedWords: quote.wordCount,

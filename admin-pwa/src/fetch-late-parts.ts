@@ -1,5 +1,6 @@
 import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
+import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
 import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
@@ -11,6 +12,7 @@ const lateParts = [
   LateOfferComposer,
   LateRecordDialog,
   LateCorrectDialog,
+  LateContactDialog,
   LateEraseDialog,
   LateExportDialog,
 ];

@@ -1,5 +1,5 @@
 import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
-import { latestOffer } from '@yiqiao/contract/life/life-state';
+import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Clock } from '../clocks/clock.tsx';
@@ -57,6 +57,7 @@ function OfferForm({ quote, now, kept, onClose }: OfferComposerProps & { kept: K
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const version = (latestOffer(quote)?.version ?? 0) + 1;
+  const accepted = acceptedOffer(quote);
   const [begunAt] = useState(version);
   const { draft } = kept;
   const { faults, refusal, send, forgive } = useSending(form, { quote, draft, now, onClose });
@@ -66,9 +67,13 @@ function OfferForm({ quote, now, kept, onClose }: OfferComposerProps & { kept: K
       <div className={styles.fields}>
         <div className={parts.head}>
           <h2 ref={title} className={styles.title} tabIndex={-1}>
-            {order.compose.title}
+            {accepted === null ? order.compose.title : order.amend.compose}
           </h2>
-          <span className={parts.quiet}>{order.compose.version(version)}</span>
+          <span className={parts.quiet}>
+            {accepted === null
+              ? order.compose.version(version)
+              : order.amend.version(version, accepted.version)}
+          </span>
         </div>
         <p role="status" className={parts.fault}>
           {version > begunAt && order.compose.sentMeanwhile(version - 1, version)}

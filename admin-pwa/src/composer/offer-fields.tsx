@@ -1,4 +1,5 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { type Currency, defaultCurrency } from '@yiqiao/contract/money/currency';
 import { pricePerWordToDecimal } from '@yiqiao/contract/money/offer-price';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
@@ -11,6 +12,7 @@ import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import parts from '../ui/parts.module.css';
+import { CurrencyField } from './currency-field.tsx';
 import { DeliverWords } from './deliver-words.tsx';
 import styles from './field.module.css';
 import { Field, FieldFault } from './field.tsx';
@@ -50,7 +52,8 @@ export function OfferFields(props: OfferFieldsProps) {
         )}
       </Field>
       {isOther && <ReasonField {...props} hasCount={hasCount} />}
-      <PriceField {...props} rate={rateText(quote)} />
+      <CurrencyField quote={quote} draft={draft} onChange={(parts) => onChange(parts, 'price')} />
+      <PriceField {...props} rate={rateText(quote, draft.currency)} />
       <MomentField {...props} name="deliver" label={compose.deliver} />
       <DeliverWords
         quote={quote}
@@ -59,6 +62,17 @@ export function OfferFields(props: OfferFieldsProps) {
         onChange={(parts) => onChange(parts, 'deliver')}
       />
       <MomentField {...props} name="valid" label={compose.validUntil} />
+      <Field label={compose.payBy} hint={compose.optional} fault={faults.pay}>
+        {(field) => (
+          <input
+            {...field}
+            type="date"
+            name="pay"
+            value={draft.payDay}
+            onChange={({ target }) => onChange({ payDay: target.value }, 'pay')}
+          />
+        )}
+      </Field>
       <Field label={compose.note} hint={compose.optional} fault={faults.note}>
         {(field) => (
           <textarea
@@ -145,9 +159,10 @@ function MomentField(props: OfferFieldsProps & { name: 'deliver' | 'valid'; labe
   );
 }
 
-/** How the standard price comes about: "Professional $0.15 × Express 1.5". */
-function rateText(quote: QuoteSubmission): string {
+/** How the standard price comes about: "Professional $0.15 × Express 1.5". There is none in another currency. */
+function rateText(quote: QuoteSubmission, currency: Currency): string {
   const { order, services } = texts();
+  if (currency !== defaultCurrency) return order.compose.noRate;
   const { serviceType, deliveryTimeline } = quote;
   const price = pricePerWordToDecimal(centsPerWord(serviceType) * 10);
   const factor = timelinePercent(deliveryTimeline);

@@ -1,8 +1,10 @@
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { describe, expect, it } from 'vitest';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import {
   draftPrice,
+  inAgreedCurrency,
   newOfferDraft,
   readMoment,
   readOfferDraft,
@@ -89,13 +91,32 @@ describe('newOfferDraft', () => {
   });
 });
 
+describe('inAgreedCurrency', () => {
+  const accepted = {
+    ...quote,
+    offers: [sampleOffer({ currency: 'CNY' })],
+    acceptance: { version: 1, name: 'Chen Siyuan', at: '2026-11-20T10:00:00.000Z' },
+  };
+
+  it('empties the price of a draft in another currency than was agreed meanwhile, and nothing else', () => {
+    const draft = { ...fresh, fixedPrice: '200', note: 'Two rounds of revision.' };
+    const agreed = { currency: 'CNY', pricePerWord: '', fixedPrice: '' };
+    expect(inAgreedCurrency(draft, accepted)).toEqual({ ...draft, ...agreed });
+    expect(inAgreedCurrency(draft, quote)).toBe(draft);
+  });
+});
+
 describe('usualPrice', () => {
   it.each([
     ['Standard Translation', 'Standard (5-7 days)', '0.10'],
     ['Professional Translation', 'Express (2-3 days)', '0.225'],
     ['Certified Translation', 'Rush (24 hours)', '0.50'],
   ])('of %s, %s is %s', (serviceType, deliveryTimeline, price) => {
-    expect(usualPrice({ serviceType, deliveryTimeline })).toBe(price);
+    expect(usualPrice({ serviceType, deliveryTimeline }, 'USD')).toBe(price);
+  });
+
+  it('is none in renminbi, in which the office publishes no rates', () => {
+    expect(usualPrice(quote, 'CNY')).toBe('');
   });
 });
 
@@ -124,9 +145,12 @@ describe('draftPrice', () => {
     expect(priceOf({ words: '1', pricePerWord: '$0.225' })).toMatchObject({ total: '0.23' });
   });
 
-  it.each(['US$ 0.12', '０．１２', '＄0.12'])('reads %s as twelve cents', (pricePerWord) => {
-    expect(priceOf({ words: '100', pricePerWord })).toMatchObject({ total: '12.00' });
-  });
+  it.each(['US$ 0.12', '０．１２', '＄0.12', '￥0.12', '0.12元', 'RMB 0.12'])(
+    'reads %s as twelve hundredths',
+    (pricePerWord) => {
+      expect(priceOf({ words: '100', pricePerWord })).toMatchObject({ total: '12.00' });
+    },
+  );
 
   it.each(['0,12', '0，12', '0,225'])('refuses %s instead of charging dollars', (pricePerWord) => {
     expect(priceOf({ words: '100', pricePerWord })).toBeNull();
@@ -152,6 +176,7 @@ describe('readOfferDraft', () => {
         reason: 'Scans',
         pricePerWord: '0.225',
         total: '2005.20',
+        currency: 'USD',
         deliverBy: '2026-11-24T10:00:00.000Z',
         validUntil: '2026-12-19T15:59:00.000Z',
         note: 'Hello',
@@ -170,6 +195,7 @@ describe('readOfferDraft', () => {
     [{ pricePerWord: 'much' }, { price: 'price-invalid' }],
     [{ deliverDay: '2026-11-20', deliverTime: '08:00' }, { deliver: 'deliver-invalid' }],
     [{ validDay: '2027-06-01' }, { valid: 'valid-invalid' }],
+    [{ payDay: '2026-11-19' }, { pay: 'pay-invalid' }],
     [
       { deliverDay: '', validTime: '' },
       { deliver: 'deliver-invalid', valid: 'valid-invalid' },

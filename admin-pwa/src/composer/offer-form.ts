@@ -1,6 +1,7 @@
 import { maxValidDays } from '@yiqiao/contract/commands/office/make-offer';
-import { latestOffer } from '@yiqiao/contract/life/life-state';
+import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
 import { needsReason } from '@yiqiao/contract/life/needs-reason';
+import { type Currency, currencies, defaultCurrency } from '@yiqiao/contract/money/currency';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import {
   maxOfferedWords,
@@ -25,18 +26,21 @@ export function newOfferDraft(
 ): OfferDraft {
   const before = queued ?? latestOffer(quote) ?? undefined;
   const isFixed = before !== undefined && before.pricePerWord === undefined;
+  const currency = agreedCurrency(quote) ?? knownCurrency(before?.currency) ?? defaultCurrency;
   const deliver = wallText(deliverAt(quote, before, { now, zone }), zone);
   const valid = wallText(proposeValidity(quote, now, zone), zone);
   return {
     words: wordsText(before?.wordCount ?? quote.wordCount),
     reason: before?.reason ?? '',
     priceKind: isFixed ? 'fixed' : 'per-word',
-    pricePerWord: before?.pricePerWord ?? usualPrice(quote),
+    currency,
+    pricePerWord: before?.pricePerWord ?? usualPrice(quote, currency),
     fixedPrice: isFixed ? before.total : '',
     deliverDay: deliver.day,
     deliverTime: deliver.time,
     validDay: valid.day,
     validTime: valid.time,
+    payDay: dayToCome(before?.payBy, now, zone),
     note: before?.note ?? '',
   };
 }
@@ -45,11 +49,39 @@ function wordsText(count: number): string {
   return count > 0 ? String(count) : '';
 }
 
-/** The rate of the service times the factor of the timeline, in dollars: "0.225". */
-export function usualPrice({
-  serviceType,
-  deliveryTimeline,
-}: Pick<QuoteSubmission, 'serviceType' | 'deliveryTimeline'>): string {
+/** The currency of what the client has accepted, which an amendment keeps; `null` before that. */
+export function agreedCurrency(quote: QuoteSubmission): Currency | null {
+  return knownCurrency(acceptedOffer(quote)?.currency);
+}
+
+function knownCurrency(code: string | undefined): Currency | null {
+  return currencies.find((currency) => currency === code) ?? null;
+}
+
+/** What a draft's price becomes in another currency: nothing is converted. */
+export function switchCurrency(
+  quote: QuoteSubmission,
+  currency: Currency,
+): Pick<OfferDraft, 'currency' | 'pricePerWord' | 'fixedPrice'> {
+  return { currency, pricePerWord: usualPrice(quote, currency), fixedPrice: '' };
+}
+
+/** A draft begun before the client accepted another currency is in the one that was agreed. */
+export function inAgreedCurrency(draft: OfferDraft, quote: QuoteSubmission): OfferDraft {
+  const agreed = agreedCurrency(quote);
+  if (agreed === null || agreed === draft.currency) return draft;
+  return { ...draft, ...switchCurrency(quote, agreed) };
+}
+
+/**
+ * The rate of the service times the factor of the timeline: "0.225". Empty for a currency other than US dollars, in
+ * which the office publishes no rates.
+ */
+export function usualPrice(
+  { serviceType, deliveryTimeline }: Pick<QuoteSubmission, 'serviceType' | 'deliveryTimeline'>,
+  currency: Currency,
+): string {
+  if (currency !== defaultCurrency) return '';
   const tenths = Math.round((centsPerWord(serviceType) * timelinePercent(deliveryTimeline)) / 10);
   return pricePerWordToDecimal(tenths);
 }
@@ -62,6 +94,15 @@ function deliverAt(
 ): number {
   const offered = Date.parse(before?.deliverBy ?? '');
   return offered > now ? offered : proposeDelivery(quote, now, zone);
+}
+
+/** A day that was set before, unless it is over. */
+function dayToCome(day: string | undefined, now: number, zone: string): string {
+  return day === undefined || isPastDay(day, now, zone) ? '' : day;
+}
+
+function isPastDay(day: string, now: number, zone: string): boolean {
+  return day < wallText(now, zone).day;
 }
 
 export function wallText(at: number, zone: string): { day: string; time: string } {
@@ -87,18 +128,18 @@ export function readWords(text: string): number | null {
 }
 
 /**
- * The digits of a number as somebody types it: "US$0.225", "2,005.20", "２，００５". A comma that groups no
+ * The digits of a number as somebody types it: "US$0.225", "￥1.08元", "2,005.20", "２，００５". A comma that groups no
  * thousands stays, so that the number is refused: "0,15" was meant as a decimal, and "15" would be charged.
  */
 function plainNumber(text: string): string {
-  const plain = text.normalize('NFKC').replace(/\s|(?:US)?\$/gi, '');
+  const plain = text.normalize('NFKC').replace(/\s|(?:US)?\$|¥|元|RMB|CNY|USD/gi, '');
   const isGrouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(plain);
   return isGrouped ? plain.replaceAll(',', '') : plain;
 }
 
 export interface DraftPrice {
   readonly pricePerWord?: string;
-  /** US dollars, two decimals. */
+  /** Two decimals. */
   readonly total: string;
 }
 
@@ -116,7 +157,7 @@ export function draftPrice(draft: OfferDraft): DraftPrice | null {
   return { pricePerWord: pricePerWordToDecimal(tenths), total: centsToDecimal(cents) };
 }
 
-export type OfferField = 'words' | 'reason' | 'price' | 'deliver' | 'valid' | 'note';
+export type OfferField = 'words' | 'reason' | 'price' | 'deliver' | 'valid' | 'pay' | 'note';
 
 /** The faults of a draft by field, as codes of `order.faults`. */
 export type OfferFaults = Partial<Record<OfferField, string>>;
@@ -140,6 +181,7 @@ export function readOfferDraft(
     ...(!(validUntil > now && validUntil <= now + maxValidDays * dayMs) && {
       valid: 'valid-invalid',
     }),
+    ...(draft.payDay !== '' && isPastDay(draft.payDay, now, zone) && { pay: 'pay-invalid' }),
   };
   if (words === null || price === null || Object.keys(faults).length > 0) return { faults };
   const note = draft.note.trim();
@@ -149,8 +191,10 @@ export function readOfferDraft(
       wordCount: words,
       ...(isOther && reason && { reason }),
       ...price,
+      currency: draft.currency,
       deliverBy: new Date(deliverBy).toISOString(),
       validUntil: new Date(validUntil).toISOString(),
+      ...(draft.payDay && { payBy: draft.payDay }),
       ...(note && { note }),
     },
   };

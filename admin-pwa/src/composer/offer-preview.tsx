@@ -1,6 +1,11 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { droppedLines } from '@yiqiao/contract/life/compare-offers';
-import { latestOffer } from '@yiqiao/contract/life/life-state';
+import {
+  acceptedOffer,
+  findOpenOffer,
+  latestOffer,
+  offerThatHolds,
+} from '@yiqiao/contract/life/life-state';
 import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -10,6 +15,8 @@ import { amountText } from '../figures/amount-text.ts';
 import { moneyText } from '../figures/money-text.ts';
 import { clientMoment } from '../figures/offer-text.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
+import { ChangeList } from '../order/amendment/change-list.tsx';
+import { type ComparedTerms, dayText } from '../order/amendment/offer-changes.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
@@ -29,6 +36,7 @@ export function OfferPreview(props: OfferPreviewProps) {
   const { quote, draft } = props;
   const { order } = useTexts();
   const compared = comparedText(quote, draft);
+  const accepted = acceptedOffer(quote);
   return (
     <aside className={styles.preview}>
       <div className={styles.band}>
@@ -36,6 +44,13 @@ export function OfferPreview(props: OfferPreviewProps) {
         <p className={styles.compared}>{compared}</p>
       </div>
       <div className={styles.body}>
+        {accepted && (
+          <>
+            <h3 className={styles.title}>{order.amend.changes(accepted.version)}</h3>
+            <ChangeList accepted={accepted} terms={termsOf(draft)} now={props.now} />
+            <p className={styles.holds}>{order.amend.holds(accepted.version)}</p>
+          </>
+        )}
         <h3 className={styles.title}>{order.compose.preview}</h3>
         <ClientReads {...props} />
         <h3 className={styles.title}>{order.quote.versions}</h3>
@@ -71,6 +86,12 @@ function ClientReads({ quote, draft, version, now }: OfferPreviewProps) {
         <p className={parts.quiet}>{compose.validUntil}</p>
         <p>{momentThere(draft.validDay, draft.validTime, quote, now)}</p>
       </div>
+      {draft.payDay && (
+        <div className={styles.part}>
+          <p className={parts.quiet}>{compose.paidBy}</p>
+          <p>{dayText(draft.payDay, now)}</p>
+        </div>
+      )}
       {draft.note && (
         <div className={`${styles.part} ${styles.note}`}>
           <HanText>{draft.note}</HanText>
@@ -81,11 +102,26 @@ function ClientReads({ quote, draft, version, now }: OfferPreviewProps) {
   );
 }
 
-/** Lines of the last version’s note that this one leaves out. */
+/** The terms of a draft as far as they can be read. */
+function termsOf(draft: OfferDraft): ComparedTerms {
+  const words = readWords(draft.words);
+  const price = draftPrice(draft);
+  const deliverBy = readMoment(draft.deliverDay, draft.deliverTime, localZone());
+  return {
+    ...(words !== null && { wordCount: words }),
+    ...(price !== null && { total: price.total, currency: draft.currency }),
+    ...(!Number.isNaN(deliverBy) && { deliverBy: new Date(deliverBy).toISOString() }),
+    ...(draft.payDay && { payBy: draft.payDay }),
+    note: draft.note,
+  };
+}
+
+/** Lines of the last version’s note that this one leaves out; what was accepted is compared in whole. */
 function Dropped({ quote, draft }: Pick<OfferPreviewProps, 'quote' | 'draft'>) {
   const { compose } = useTexts().order;
   const before = latestOffer(quote);
-  const dropped = before === null ? [] : droppedLines(before, draft);
+  const isCompared = before?.version === quote.acceptance?.version;
+  const dropped = before === null || isCompared ? [] : droppedLines(before, draft);
   if (before === null || dropped.length === 0) return null;
   return (
     <div className={styles.part}>
@@ -113,12 +149,13 @@ function VersionList({ quote, draft, version, now }: OfferPreviewProps) {
   const { figures, order } = useTexts();
   const { compose } = order;
   const price = draftPrice(draft);
-  const { offers = [] } = quote;
+  const { offers = [], acceptance } = quote;
+  const open = findOpenOffer(quote, now);
   return (
     <ol>
       <Version
         name={compose.thisOne(version)}
-        amount={price === null ? '—' : moneyText(price.total, defaultCurrency)}
+        amount={price === null ? '—' : moneyText(price.total, draft.currency)}
         isNow
       >
         {compose.keptUntilSent}
@@ -131,7 +168,8 @@ function VersionList({ quote, draft, version, now }: OfferPreviewProps) {
         >
           {figures.list([
             order.quote.sentAt(formatMoment(offer.at, now)),
-            ...(offer === offers.at(-1) ? [compose.ends(version)] : []),
+            ...(offer.version === open?.version ? [compose.ends(version)] : []),
+            ...(offer.version === acceptance?.version ? [order.amend.holdsUntil(version)] : []),
           ])}
         </Version>
       ))}
@@ -160,15 +198,17 @@ function Version(props: {
   );
 }
 
-/** The difference from the price the client knows; empty where there was none. */
+/** The difference from the price that holds, or else the client knows; empty where there is none in this currency. */
 function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
   const { compose } = texts().order;
   const price = draftPrice(draft);
-  const before = latestOffer(quote);
+  const before = offerThatHolds(quote);
+  const { currency } = draft;
+  if ((before?.currency ?? defaultCurrency) !== currency) return '';
   const known = before?.total ?? (isCounted(basisOf(quote)) ? quote.estimatedCost : '');
   if (price === null || !/^\d+\.\d{2}$/.test(known)) return '';
   const cents = decimalToCents(price.total) - decimalToCents(known);
-  const amount = moneyText(centsToDecimal(Math.abs(cents)), defaultCurrency);
+  const amount = moneyText(centsToDecimal(Math.abs(cents)), currency);
   if (before === null) {
     if (cents === 0) return '';
     return cents > 0 ? compose.moreThanEstimate(amount) : compose.lessThanEstimate(amount);

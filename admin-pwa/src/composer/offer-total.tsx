@@ -1,4 +1,5 @@
-import { defaultCurrency } from '@yiqiao/contract/money/currency';
+import { decimalToCents } from '@yiqiao/contract/money/money';
+import { renminbiCapitals } from '@yiqiao/contract/money/renminbi-capitals';
 import { moneyText } from '../figures/money-text.ts';
 import { priceText } from '../figures/offer-text.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
@@ -19,18 +20,23 @@ export function OfferTotal({ draft, look }: OfferTotalProps) {
   const { compose } = useTexts().order;
   const price = draftPrice(draft);
   const words = readWords(draft.words);
-  const total = price && moneyText(price.total, defaultCurrency);
+  const total = price && moneyText(price.total, draft.currency);
   const heard = useSettled(total === null ? compose.noTotal : compose.totalIs(total));
   return (
     <div className={`${styles.total} ${styles[look]}`}>
       <p className={parts.quiet}>
         {price && words !== null
-          ? priceText({ wordCount: words, ...price, currency: defaultCurrency })
+          ? priceText({ wordCount: words, currency: draft.currency, ...price })
           : compose.noTotal}
       </p>
       <p className={styles.figure} data-length={lengthOf(total)}>
         {total ?? '—'}
       </p>
+      {price && draft.currency === 'CNY' && (
+        <p className={styles.capitals} lang="zh-Hans">
+          {renminbiCapitals(decimalToCents(price.total))}
+        </p>
+      )}
       {look === 'preview' && (
         <p role="status" className="visually-hidden">
           {heard}

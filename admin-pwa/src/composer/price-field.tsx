@@ -1,3 +1,4 @@
+import { currencySymbol } from '@yiqiao/contract/money/currency';
 import { useId } from 'react';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -18,6 +19,7 @@ export function PriceField({ draft, faults, rate, onChange }: PriceFieldProps) {
   const { compose } = useTexts().order;
   const id = useId();
   const isFixed = draft.priceKind === 'fixed';
+  const names = compose.prices[draft.currency];
   const kinds = [
     { kind: 'per-word', label: compose.perWord },
     { kind: 'fixed', label: compose.fixed },
@@ -39,11 +41,11 @@ export function PriceField({ draft, faults, rate, onChange }: PriceFieldProps) {
         ))}
       </div>
       <div className={styles.price} data-invalid={faults.price !== undefined}>
-        <span aria-hidden="true">$</span>
+        <span aria-hidden="true">{currencySymbol(draft.currency)}</span>
         <input
           inputMode="decimal"
           autoComplete="off"
-          aria-label={isFixed ? compose.dollars : compose.dollarsPerWord}
+          aria-label={isFixed ? names.total : names.perWord}
           aria-invalid={faults.price !== undefined}
           aria-describedby={`${id}-hint ${id}-fault`}
           value={isFixed ? draft.fixedPrice : draft.pricePerWord}

@@ -4,7 +4,7 @@ import { localZone } from '../clocks/zone-time.ts';
 import { isOfferEntry } from '../offline/outbox/outbox-entry.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useConsole } from '../state/use-console.ts';
-import { newOfferDraft } from './offer-form.ts';
+import { inAgreedCurrency, newOfferDraft } from './offer-form.ts';
 
 export interface KeptOfferDraft {
   readonly draft: OfferDraft;
@@ -43,10 +43,12 @@ export function useOfferDraft(quote: QuoteSubmission): KeptOfferDraft | null {
   }, [quoteId, readDraft]);
 
   if (state === null) return null;
+  const shown = inAgreedCurrency(state.draft, quote);
   return {
     ...state,
+    draft: shown,
     change(parts) {
-      const draft = { ...state.draft, ...parts };
+      const draft = { ...shown, ...parts };
       setState({ ...state, draft });
       void writeDraft(quoteId, { offer: draft });
     },

@@ -14,7 +14,8 @@ export function askedAndPromised(quote: QuoteSubmission, now: number): readonly 
   const delivered = quote.deliveries?.at(-1);
   if (delivered !== undefined) return [deliveredText(quote, delivered.at, now)];
   const offer = findOpenOffer(quote, now);
-  const ends = offer && facts.quoteEnds(offer.version, formatMoment(offer.validUntil, now));
+  const endText = quote.acceptance === undefined ? facts.quoteEnds : facts.amendmentEnds;
+  const ends = offer && endText(offer.version, formatMoment(offer.validUntil, now));
   return [wantedText(quote, now), ...(ends === null ? [] : [ends])];
 }
 

@@ -12,6 +12,7 @@ import { Receipt } from '../delivery/receipt.tsx';
 import { ClientWishes } from '../forgetting/client-wishes.tsx';
 import { PersonSection } from '../forgetting/person-section.tsx';
 import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { Amendment } from '../order/amendment/amendment.tsx';
 import { CurrentOffer, QueuedOffers } from '../order/current-offer.tsx';
 import { LifeLine } from '../order/life-line.tsx';
 import { Talk } from '../order/talk/talk.tsx';
@@ -23,6 +24,7 @@ import { ScanSection } from '../scan/scan-section.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
+import { ContactLine, withCorrections } from './contact/contact-line.tsx';
 import { Deletion } from './document/deletion.tsx';
 import { SourceDocument } from './document/source-document.tsx';
 import { FactsLine } from './facts-line.tsx';
@@ -48,7 +50,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
   const drop = useFileDrop(onFiles);
   return (
     <article className={styles.detail} aria-labelledby="detail-name" {...drop.handlers}>
-      <DetailHead quote={quote} now={now} />
+      <DetailHead {...props} />
       <FactsLine quote={quote} now={now} />
       <DetailStatus {...props} />
       <LifeLine quote={quote} now={now} />
@@ -64,6 +66,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         onTakeUp={() => onChangeStatus(quote, 'in-progress')}
         onDownload={onDownload}
       />
+      <Amendment quote={quote} now={now} />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />
       <MoneySection quote={quote} queued={queued} now={now} isOffline={isOffline} />
       <Talk quote={quote} queued={queued} now={now} isOffline={isOffline} />
@@ -75,24 +78,19 @@ export function QuoteDetail(props: QuoteDetailProps) {
 }
 
 /** Who, and what the submission waits for next. */
-function DetailHead({ quote, now }: Pick<QuoteDetailProps, 'quote' | 'now'>) {
+function DetailHead({ quote, queued, now, isOffline }: QuoteDetailProps) {
   const clock = quoteClock(quote, now);
   return (
     <header className={styles.head}>
       <h2 id="detail-name" className={styles.name} tabIndex={-1}>
-        <HanText>{quote.customerName}</HanText>
+        <HanText>{withCorrections(quote, queued).customerName}</HanText>
       </h2>
       {clock && (
         <p className={styles.clock}>
           <Clock clock={clock} isLarge={clock.dueAt !== null} />
         </p>
       )}
-      <p className={styles.address}>
-        <a className={styles.email} href={`mailto:${quote.customerEmail}`}>
-          {quote.customerEmail}
-        </a>
-        <span className={styles.reference}>{quote.reference}</span>
-      </p>
+      <ContactLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
     </header>
   );
 }

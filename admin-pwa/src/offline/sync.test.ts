@@ -6,6 +6,7 @@ import { acceptAsClient } from '../test/office/client-side.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
 import { keepOwn } from './outbox/outbox-conflicts.ts';
 import { retryNow } from './outbox/outbox-delivery.ts';
+import type { OfferTerms } from './outbox/outbox-entry.ts';
 import { queueAside, queueChange, queueOffer } from './outbox/queue-entries.ts';
 import { takeBack } from './outbox/take-back.ts';
 import { createMemoryStorage } from './storage/memory-storage.ts';
@@ -263,10 +264,11 @@ describe('sendOutbox', () => {
   });
 });
 
-const terms = {
+const terms: OfferTerms = {
   wordCount: 9,
   pricePerWord: '0.10',
   total: '0.90',
+  currency: 'USD',
   deliverBy: '2026-11-27T12:00:00.000Z',
   validUntil: '2026-12-19T12:00:00.000Z',
 };

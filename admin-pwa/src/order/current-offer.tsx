@@ -1,10 +1,5 @@
 import { compareOffers } from '@yiqiao/contract/life/compare-offers';
-import {
-  acceptedOffer,
-  isDeclined,
-  isExpired,
-  latestOffer,
-} from '@yiqiao/contract/life/life-state';
+import { isDeclined, isExpired, offerThatHolds } from '@yiqiao/contract/life/life-state';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
@@ -17,12 +12,13 @@ import { texts, useTexts } from '../texts/texts.ts';
 import { ClosedLine } from '../ui/closed-line.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
+import { dayText } from './amendment/offer-changes.ts';
 import styles from './current-offer.module.css';
 
 /** The offer that counts, what it says and what it replaces. */
 export function CurrentOffer({ quote, now }: { quote: QuoteSubmission; now: number }) {
   const { order } = useTexts();
-  const offer = acceptedOffer(quote) ?? latestOffer(quote);
+  const offer = offerThatHolds(quote);
   if (offer === null) return null;
   // That it was accepted is on the life line.
   const state = quote.acceptance === undefined ? stateText(quote, offer, now) : null;
@@ -64,7 +60,7 @@ function OfferFacts({ quote, offer, now }: OfferProps) {
   const { order } = useTexts();
   const { quote: words } = order;
   const { offers = [] } = quote;
-  const before = offers.find(({ version }) => version === offer.version - 1);
+  const before = findReplaced(offers, offer);
   return (
     <>
       <p className={parts.quiet}>
@@ -79,6 +75,11 @@ function OfferFacts({ quote, offer, now }: OfferProps) {
         <Fact label={words.validUntil}>
           <Moment at={offer.validUntil} quote={quote} now={now} />
         </Fact>
+        {offer.payBy !== undefined && (
+          <Fact label={order.compose.payBy}>
+            <time dateTime={offer.payBy}>{dayText(offer.payBy, now)}</time>
+          </Fact>
+        )}
         {before && (
           <Fact label={words.replaces}>
             <s>{words.replaced(before.version, moneyText(before.total, before.currency))}</s>
@@ -96,6 +97,11 @@ function OfferFacts({ quote, offer, now }: OfferProps) {
       )}
     </>
   );
+}
+
+/** The version that an offer was made in place of; of an amendment, the one that was accepted. */
+function findReplaced(offers: readonly Offer[], { version, amends }: Offer): Offer | undefined {
+  return offers.find((it) => it.version === (amends ?? version - 1));
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -147,10 +153,14 @@ function Versions({ quote: { offers = [] }, now }: Pick<OfferProps, 'quote' | 'n
       <h4 className={styles.versionsTitle}>{words.versions}</h4>
       <ol>
         {[...offers].reverse().map((offer) => {
-          const before = offers.find(({ version }) => version === offer.version - 1);
+          const before = findReplaced(offers, offer);
           return (
             <li key={offer.version} className={styles.version}>
-              <span className={styles.which}>{words.version(offer.version)}</span>
+              <span className={styles.which}>
+                {offer.amends === undefined
+                  ? words.version(offer.version)
+                  : order.amend.title(offer.version)}
+              </span>
               <span className={styles.amount}>{moneyText(offer.total, offer.currency)}</span>
               <span className={line}>{formatMoment(offer.at, now)}</span>
               {before && <span className={line}>{changedText(before, offer)}</span>}

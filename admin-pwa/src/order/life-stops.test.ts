@@ -55,6 +55,18 @@ describe('lifeStops', () => {
     expect(quoted?.detail).toMatch(/^2nd, 20 Nov$/);
   });
 
+  it('keeps to what was accepted while an amendment is open', () => {
+    const amendment = sampleOffer({ version: 2, amends: 1 });
+    const quote = sampleQuote({
+      status: 'in-progress',
+      offers: [...offers, amendment],
+      acceptance,
+    });
+    const [, quoted, , delivered] = lifeStops(quote, now);
+    expect(quoted?.detail).not.toMatch(/2nd/);
+    expect(delivered).toMatchObject({ state: 'now', detail: 'by Fri 27 Nov' });
+  });
+
   it('says beside the acceptance when it was paid', () => {
     const at = '2026-11-20T11:05:00.000Z';
     const paid = { id: 'p', version: 1, amount: '0.90', currency: 'USD', state: 'paid', at };

@@ -1,4 +1,4 @@
-import { acceptedOffer, completedAt } from '@yiqiao/contract/life/life-state';
+import { acceptedOffer, completedAt, offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { type OrderLife, orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isSameDay, isSameYear, subDays } from 'date-fns';
@@ -103,13 +103,13 @@ function currentStop({ state }: OrderLife, quote: QuoteSubmission): number | nul
 }
 
 function factsOf(quote: QuoteSubmission, speech: Speech): Record<LifeStop['name'], string | null> {
-  const { createdAt, offers = [], deliveries = [] } = quote;
-  const offer = offers.at(-1);
+  const { createdAt, deliveries = [] } = quote;
+  const offer = offerThatHolds(quote);
   const momentOf = (at: string | null) => (at === null ? null : speech.moment(at));
   const delivery = deliveries.at(-1);
   return {
     received: momentOf(createdAt),
-    quoted: offer === undefined ? null : numbered(offer.version, offer.at, speech),
+    quoted: offer === null ? null : numbered(offer.version, offer.at, speech),
     accepted: acceptedText(quote, speech),
     delivered: delivery === undefined ? null : numbered(delivery.number, delivery.at, speech),
     confirmed: momentOf(completedAt(quote)),
@@ -135,7 +135,8 @@ function dueText(quote: QuoteSubmission, life: OrderLife, speech: Speech): strin
   if (state === 'expired') return words.expired;
   if (state === 'declined') return words.declined;
   if (state === 'question') return words.asked;
-  if (openOffer !== null) return words.by(speech.due(Date.parse(openOffer.validUntil)));
+  if (state === 'quoted' && openOffer !== null)
+    return words.by(speech.due(Date.parse(openOffer.validUntil)));
   const accepted = acceptedOffer(quote);
   if (state === 'accepted' && isDelivered(quote)) return words.changeAsked;
   if (state === 'accepted' && accepted) return dueBy(Date.parse(accepted.deliverBy), speech);

@@ -1,6 +1,7 @@
 import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
+import type { OrderTexts } from '../texts/en/order/order.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
@@ -59,9 +60,10 @@ export function OfferLink({ quote, onCompose }: Pick<NextStepProps, 'quote' | 'o
 
 function offerName(
   quote: QuoteSubmission,
-  next: { readonly send: string; write(version: number): string },
+  next: Pick<OrderTexts['next'], 'send' | 'write' | 'amend'>,
 ): string {
   const version = (latestOffer(quote)?.version ?? 0) + 1;
+  if (quote.acceptance !== undefined) return next.amend(version);
   return version === 1 ? next.send : next.write(version);
 }
 

@@ -98,6 +98,8 @@ function offerOf({ state }: OrderLife): NextWords['offer'] {
     case 'question':
     case 'quoted':
     case 'in-progress':
+    case 'accepted':
+    case 'delivered':
       return 'possible';
     default:
       return 'none';

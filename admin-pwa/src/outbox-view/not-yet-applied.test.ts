@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import type { OfferTerms, OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import {
   predictQuote,
   queueAside,
@@ -16,9 +16,10 @@ const decision = {
   changeId: 'change-1',
   at: Date.parse('2026-11-20T10:00:00.000Z'),
 };
-const offer = {
+const offer: OfferTerms = {
   wordCount: 9,
   total: '2.03',
+  currency: 'USD',
   deliverBy: '2026-11-27T10:00:00.000Z',
   validUntil: '2026-12-20T10:00:00.000Z',
 };

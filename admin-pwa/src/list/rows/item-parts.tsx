@@ -1,6 +1,6 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { latestOffer } from '@yiqiao/contract/life/life-state';
+import { offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import type { ReactNode } from 'react';
@@ -88,7 +88,7 @@ export function NameLink({ quote, isActive, className }: QuoteItemProps & Styled
   );
 }
 
-/** The latest offer, or else the estimated cost, which is a guess if not all words were counted. */
+/** The offer that holds, or else the estimated cost, which is a guess if not all words were counted. */
 export function AmountText(
   props: Pick<QuoteItemProps, 'quote' | 'isAboutMoney'> & Styled,
 ): ReactNode {
@@ -101,7 +101,7 @@ export function AmountText(
       </span>
     );
   }
-  const offered = latestOffer(quote);
+  const offered = offerThatHolds(quote);
   const isGuess = offered === null && basisOf(quote) !== 'measured';
   return (
     <span className={`${className} ${isGuess ? styles.guess : styles.amount}`}>

@@ -1,5 +1,5 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import { latestOffer } from '@yiqiao/contract/life/life-state';
+import { latestOffer, offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { isPaidInFull, orderMoney } from '@yiqiao/contract/life/order-money';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -12,7 +12,7 @@ import { texts } from '../../texts/texts.ts';
  * "being counted"; once there is an offer, "8,912 words, quote 2", and ", paid" when it is.
  */
 export function wordsText(quote: QuoteSubmission): string {
-  const offer = latestOffer(quote);
+  const offer = offerThatHolds(quote);
   if (offer !== null) {
     const { figures, order } = texts();
     const words = order.inRow(figures.words(offer.wordCount), offer.version);

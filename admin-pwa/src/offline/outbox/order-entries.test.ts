@@ -20,6 +20,7 @@ const terms: OfferTerms = {
   wordCount: 9,
   pricePerWord: '0.225',
   total: '2.03',
+  currency: 'USD',
   deliverBy: '2026-11-27T10:00:00.000Z',
   validUntil: '2026-12-20T10:00:00.000Z',
 };

@@ -1,5 +1,5 @@
 import { findAlike } from '@yiqiao/contract/commands/office/record-payment';
-import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
+import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { RecordedPayment } from '@yiqiao/contract/record/recorded-payment';
 import {
@@ -72,15 +72,18 @@ export function markOfferConflict(
   obstacle?: string,
 ): OutboxEntry[] {
   const { acceptance } = quote;
-  const shown = acceptedOffer(quote) ?? latestOffer(quote);
+  // What the client has accepted, unless an amendment has been sent since.
+  const shown = latestOffer(quote);
+  const isAccepted = acceptance !== undefined && acceptance.version === shown?.version;
   const state = serverState(quote);
-  const at = acceptance?.at ?? (obstacle === undefined ? (shown?.at ?? state.at) : state.at);
+  const sentAt = obstacle === undefined ? (shown?.at ?? state.at) : state.at;
+  const at = isAccepted ? acceptance.at : sentAt;
   const server = {
     ...state,
     at,
     ...(obstacle !== undefined && { obstacle }),
     ...(shown && { version: shown.version, total: shown.total, currency: shown.currency }),
-    ...(acceptance && { acceptedBy: acceptance.name }),
+    ...(isAccepted && { acceptedBy: acceptance.name }),
   };
   return entries.map((entry) =>
     entry.seq === seq && isOfferEntry(entry) ? { ...entry, state: 'conflict', server } : entry,

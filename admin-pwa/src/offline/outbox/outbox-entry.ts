@@ -1,7 +1,7 @@
 import type { CommandRequest } from '@yiqiao/contract/commands/command';
 import { asideCommands } from '@yiqiao/contract/commands/commands';
 import { parameterNames } from '@yiqiao/contract/commands/endpoint';
-import { currencies } from '@yiqiao/contract/money/currency';
+import { currencies, defaultCurrency } from '@yiqiao/contract/money/currency';
 import {
   type RecordedPayment,
   recordedPaymentSchema,
@@ -62,10 +62,11 @@ export const offerTermsSchema = z.object({
   pricePerWord: z.optional(z.string()),
   /** In `currency`, as the person saw it. */
   total: z.string(),
-  /** US dollars if it is absent. */
-  currency: z.optional(z.enum(currencies)),
+  /** 0.2 offered in US dollars alone. */
+  currency: z._default(z.enum(currencies), defaultCurrency),
   deliverBy: z.string(),
   validUntil: z.string(),
+  payBy: z.optional(z.string()),
   note: z.optional(z.string()),
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import parts from '../../ui/parts.module.css';
+import { TextButton } from '../../ui/text-button.tsx';
 import styles from './conflicting-change.module.css';
 
 /** One of two ways out of a conflict. */
@@ -12,6 +13,8 @@ export interface Half {
   readonly effect: readonly [strong: string, rest: string];
   readonly action: string;
   readonly onChoose: () => void;
+  /** What else can be done with it. */
+  readonly other?: { readonly action: string; readonly onChoose: () => void };
 }
 
 interface ConflictHalvesProps {
@@ -57,6 +60,7 @@ function ConflictHalf({ half, isSafe }: { half: Half; isSafe: boolean }) {
       >
         {half.action}
       </Button>
+      {half.other && <TextButton onClick={half.other.onChoose}>{half.other.action}</TextButton>}
     </div>
   );
 }

@@ -20,6 +20,7 @@ function show(server: Partial<NonNullable<OfferEntry['server']>>) {
       wordCount: 8912,
       pricePerWord: '0.225',
       total: '2005.20',
+      currency: 'USD',
       deliverBy: '2026-11-27T12:00:00.000Z',
       validUntil: '2026-12-20T12:00:00.000Z',
     },
@@ -46,12 +47,21 @@ function show(server: Partial<NonNullable<OfferEntry['server']>>) {
 }
 
 describe('ConflictingOffer', () => {
-  it('shows what the client has accepted, and keeps the own offer as a note', async () => {
-    const accepted = { version: 1, total: '1680.75', acceptedBy: '欧阳慕容' };
-    const { console, entry, buttons } = show({ ...accepted, obstacle: 'order-accepted' });
+  const accepted = { version: 1, total: '1680.75', currency: 'USD', acceptedBy: '欧阳慕容' };
+
+  it('shows what the client has accepted, and sends the own offer as an amendment', async () => {
+    const { console, entry, buttons } = show(accepted);
+    expect(buttons).toEqual(['Keep quote 1', 'Send as an amendment', 'Keep mine as a note']);
+    expect(screen.getByText(/Quote 1 holds until the client accepts it/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send as an amendment' }));
+    expect(console.keepOwn).toHaveBeenCalledWith(entry);
+  });
+
+  it('keeps an offer in another currency than was agreed as a note', async () => {
+    const { console, entry, buttons } = show({ ...accepted, currency: 'CNY' });
     expect(buttons).toEqual(['Keep quote 1', 'Keep mine as a note']);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /Quote 1, \$1,680\.75, accepted.*欧阳慕容.*\$2,005\.20/,
+      /Quote 1, ¥1,680\.75, accepted.*欧阳慕容.*\$2,005\.20.*in the currency that was agreed/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine as a note' }));
     expect(console.keepAsNote).toHaveBeenCalledWith(

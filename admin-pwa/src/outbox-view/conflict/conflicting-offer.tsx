@@ -1,4 +1,3 @@
-import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { formatRecent } from '../../clocks/format-time.ts';
 import { moneyText } from '../../figures/money-text.ts';
 import { offerTermsText } from '../../figures/offer-text.ts';
@@ -24,7 +23,9 @@ export function ConflictingOffer({ entry, now }: ConflictingOfferProps) {
   const { offer, queuedAt, server } = entry;
   if (!server) return null;
   const { conflict } = order;
-  const isLost = server.obstacle !== undefined || server.acceptedBy !== undefined;
+  const isLost = obstacleOf(entry) !== undefined;
+  const isAmendment = !isLost && server.acceptedBy !== undefined;
+  const asNote = () => void keepAsNote(entry, conflict.noteText(offerTermsText(offer, now)));
   const moment = formatRecent(server.at, now);
   const there = {
     title: changes.onServer,
@@ -39,16 +40,12 @@ export function ConflictingOffer({ entry, now }: ConflictingOfferProps) {
   };
   const own = {
     title: changes.yours,
-    what: <strong>{moneyText(offer.total, offer.currency ?? defaultCurrency)}</strong>,
+    what: <strong>{moneyText(offer.total, offer.currency)}</strong>,
     source: changes.fromHere(formatRecent(queuedAt, now)),
-    effect: isLost
-      ? ([conflict.cannot, conflict.cannotWhy] as const)
-      : ([conflict.replaces, conflict.replacesWhy] as const),
-    action: isLost ? conflict.asNote : conflict.sendAll,
-    onChoose: () =>
-      void (isLost
-        ? keepAsNote(entry, conflict.noteText(offerTermsText(offer, now)))
-        : keepOwn(entry)),
+    effect: ownEffect(entry),
+    action: isLost ? conflict.asNote : sendName(server),
+    onChoose: () => (isLost ? asNote() : void keepOwn(entry)),
+    ...(isAmendment && { other: { action: conflict.asNote, onChoose: asNote } }),
   };
   return (
     <ConflictHalves
@@ -63,6 +60,29 @@ function holdsWhy({ acceptedBy, obstacle }: NonNullable<OfferEntry['server']>): 
   const { conflict } = texts().order;
   if (acceptedBy !== undefined) return conflict.holdsWhy;
   return obstacle === undefined ? conflict.movedWhy : conflict.closedWhy;
+}
+
+/** Why an offer cannot be sent on top of what the server has; `undefined` if it can. */
+function obstacleOf({ offer, server }: OfferEntry): string | undefined {
+  const isAccepted = server?.acceptedBy !== undefined && server.currency !== undefined;
+  const isOther = isAccepted && server.currency !== offer.currency;
+  return server?.obstacle ?? (isOther ? 'currency-differs' : undefined);
+}
+
+function ownEffect(entry: OfferEntry): readonly [string, string] {
+  const { conflict } = texts().order;
+  const obstacle = obstacleOf(entry);
+  const { acceptedBy, version } = entry.server ?? {};
+  if (obstacle === 'currency-differs') return [conflict.cannot, conflict.otherCurrency];
+  if (obstacle !== undefined) return [conflict.cannot, conflict.cannotWhy];
+  const isAmendment = acceptedBy !== undefined && version !== undefined;
+  if (isAmendment) return [conflict.amends, conflict.amendsWhy(version)];
+  return [conflict.replaces, conflict.replacesWhy];
+}
+
+function sendName({ acceptedBy }: NonNullable<OfferEntry['server']>): string {
+  const { conflict } = texts().order;
+  return acceptedBy === undefined ? conflict.sendAll : conflict.sendAmendment;
 }
 
 function dropName({ acceptedBy, version }: NonNullable<OfferEntry['server']>): string {

@@ -42,7 +42,7 @@ export function useSelection(
 
   const canCompose = (id: string) => {
     const quote = quotes.find((row) => row.id === id);
-    return quote !== undefined && quote.acceptance === undefined && !isOver(quote);
+    return quote !== undefined && !isOver(quote);
   };
 
   function openFocused(act: (id: string) => void) {

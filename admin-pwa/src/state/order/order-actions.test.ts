@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OfferTerms } from '../../offline/outbox/outbox-entry.ts';
 import { createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { type Console, createConsole } from '../console.ts';
 import { createTestEdges } from '../test/test-edges.ts';
 
 const quote = sampleQuote();
-const offer = {
+const offer: OfferTerms = {
   wordCount: 9,
   pricePerWord: '0.10',
   total: '0.90',
+  currency: 'USD',
   deliverBy: '2026-11-27T12:00:00.000Z',
   validUntil: '2026-12-19T12:00:00.000Z',
 };

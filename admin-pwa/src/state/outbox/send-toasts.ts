@@ -48,17 +48,23 @@ export function toastOf(
 }
 
 function sentText(entry: OutboxEntry, quote: QuoteSubmission): string {
-  const { answers, order } = texts();
+  const { answers } = texts();
   switch (entry.kind) {
     case 'status':
       return answers.updated;
     case 'offer':
-      return order.sent.offer(latestOffer(quote)?.version ?? 1);
+      return sentOfferText(quote);
     case 'aside':
       return asideWords(entry).done;
     default:
       return assertNever(entry);
   }
+}
+
+function sentOfferText(quote: QuoteSubmission): string {
+  const { sent } = texts().order;
+  const { version, amends } = latestOffer(quote) ?? { version: 1 };
+  return amends === undefined ? sent.offer(version) : sent.amendment(version);
 }
 
 function conflictText(

@@ -44,6 +44,8 @@ export const detail = {
     wantedThere: (there: string, city: string, here: string): string =>
       `wanted ${there} ${city} (${here} here)`,
     noDay: 'no day wanted',
+    amendmentEnds: (version: number, moment: string): string =>
+      `amendment ${version} ends ${moment}`,
     quoteEnds: (version: number, moment: string): string => `quote ${version} ends ${moment}`,
     inTime: (moment: string): string => `delivered in time, ${moment}`,
     delivered: (moment: string): string => `delivered ${moment}`,

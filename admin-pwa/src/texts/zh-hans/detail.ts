@@ -35,6 +35,7 @@ export const detail: DetailTexts = {
     wanted: (moment) => `期望${moment}交付`,
     wantedThere: (there, city, here) => `期望${city}${there}交付（此处${here}）`,
     noDay: '未填期望交付时间',
+    amendmentEnds: (version, moment) => `第${version}版（修改版）有效至${moment}`,
     quoteEnds: (version, moment) => `第${version}版报价有效至${moment}`,
     inTime: (moment) => `${moment}按时交付`,
     delivered: (moment) => `${moment}交付`,

@@ -35,6 +35,7 @@ export const detail: DetailTexts = {
     wanted: (moment) => `希望${moment}交件`,
     wantedThere: (there, city, here) => `希望${city}${there}交件（此地${here}）`,
     noDay: '未填希望交件時間',
+    amendmentEnds: (version, moment) => `第${version}版（修改版）有效至${moment}`,
     quoteEnds: (version, moment) => `第${version}版報價有效至${moment}`,
     inTime: (moment) => `${moment}準時交件`,
     delivered: (moment) => `${moment}交件`,

@@ -1,9 +1,12 @@
+import { currencies, defaultCurrency } from '@yiqiao/contract/money/currency';
 import * as z from 'zod/mini';
 
 /** An offer as typed into its form, right or wrong. */
 const offerDraftSchema = z.object({
   words: z.string(),
   reason: z.string(),
+  /** 0.2 offered in US dollars alone. */
+  currency: z._default(z.enum(currencies), defaultCurrency),
   priceKind: z.enum(['per-word', 'fixed']),
   pricePerWord: z.string(),
   fixedPrice: z.string(),
@@ -11,6 +14,8 @@ const offerDraftSchema = z.object({
   deliverTime: z.string(),
   validDay: z.string(),
   validTime: z.string(),
+  /** The last day to pay; empty if none is set. */
+  payDay: z._default(z.string(), ''),
   note: z.string(),
 });
 

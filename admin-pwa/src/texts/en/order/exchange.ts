@@ -55,6 +55,7 @@ export const exchange = {
   },
   sent: {
     offer: (version: number): string => `Quote ${version} sent`,
+    amendment: (version: number): string => `Amendment ${version} sent`,
   },
 };
 

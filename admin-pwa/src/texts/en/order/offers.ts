@@ -42,10 +42,19 @@ export const offers = {
     price: 'Price',
     perWord: 'Per word',
     fixed: 'Fixed price',
-    dollarsPerWord: 'Dollars for a word',
-    dollars: 'Dollars in all',
+    currency: 'Currency',
+    notConverted: 'nothing is converted',
+    currencyAgreed: 'as agreed',
+    currencies: { USD: 'US dollars', CNY: 'Renminbi' },
+    prices: {
+      USD: { perWord: 'Dollars for a word', total: 'Dollars in all' },
+      CNY: { perWord: 'Renminbi for a word', total: 'Renminbi in all' },
+    },
     rate: (service: string, price: string, timeline: string | null): string =>
       timeline === null ? `${service} $${price}` : `${service} $${price} × ${timeline}`,
+    noRate:
+      'There is no price list in renminbi: type the price. The estimate on the site stays in dollars.',
+    payBy: 'Pay by',
     deliver: 'Deliver',
     validUntil: 'Valid until',
     here: (city: string): string => `here, ${city}`,
@@ -76,11 +85,38 @@ export const offers = {
     deliveredBy: 'Delivered by',
     thisOne: (version: number): string => `Version ${version}, this one`,
     keptUntilSent: 'Kept on this device until sent',
+    paidBy: 'To be paid by',
     ends: (version: number): string => `ends when version ${version} is sent`,
     estimate: 'Estimate on the site',
     dropped: (version: number): string => `In version ${version}, and not in this one:`,
     sentMeanwhile: (sent: number, next: number): string =>
       `Version ${sent} was sent while you were writing, in another tab or on another device. What you send now becomes version ${next} and replaces it.`,
+  },
+  /** A further version, after one was accepted. */
+  amend: {
+    title: (version: number): string => `Amendment ${version}`,
+    compose: 'Send an amendment',
+    version: (version: number, accepted: number): string =>
+      `Version ${version}, amends version ${accepted}`,
+    holds: (accepted: number): string =>
+      `Version ${accepted} holds until the client accepts this one.`,
+    holdsUntil: (version: number): string => `holds until version ${version} is accepted`,
+    waiting: (moment: string, accepted: number): string =>
+      `Waiting for the client until ${moment}. Version ${accepted} holds until they accept.`,
+    declined: (version: number, moment: string, accepted: number): string =>
+      `Amendment ${version} was declined ${moment}. Version ${accepted} holds.`,
+    expired: (version: number, moment: string, accepted: number): string =>
+      `Amendment ${version} expired ${moment}. Version ${accepted} holds.`,
+    closed: (version: number, accepted: number): string =>
+      `Amendment ${version} was not accepted. Version ${accepted} held.`,
+    changes: (accepted: number): string => `Changes against version ${accepted}`,
+    nothing: (accepted: number): string => `Nothing differs from version ${accepted}.`,
+    was: 'was ',
+    becomes: ' becomes ',
+    fields: { wordCount: 'Words', total: 'Price', deliverBy: 'Delivery', payBy: 'Pay by' },
+    noDay: 'no day set',
+    dropped: 'No longer in the note:',
+    added: 'New in the note:',
   },
   conflict: {
     toast: (name: string): string =>
@@ -100,6 +136,10 @@ export const offers = {
     cannotWhy: ' As a note for the office nothing of it is lost.',
     replaces: 'Goes out as the newest version.',
     replacesWhy: ' The one on the server ends.',
+    amends: 'Goes out as an amendment.',
+    amendsWhy: (version: number): string => ` Quote ${version} holds until the client accepts it.`,
+    otherCurrency: ' An amendment is in the currency that was agreed.',
+    sendAmendment: 'Send as an amendment',
     keepAccepted: (version: number): string => `Keep quote ${version}`,
     drop: 'Drop mine',
     asNote: 'Keep mine as a note',

@@ -1,3 +1,4 @@
+import { contact } from './contact.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
 import { offers } from './offers.ts';
@@ -8,13 +9,18 @@ const faults: Readonly<Record<string, string>> = {
   'text-missing': 'Write something first.',
   'text-too-long': 'This is too long.',
   'order-full': 'There are too many already; nothing more can be added here.',
-  'order-accepted': 'The client has accepted a quote. Nothing else can be offered.',
+  'currency-differs': 'An amendment is in the currency that was agreed.',
   'order-closed': 'This submission is closed. Set another status before you send a quote.',
   'words-invalid': 'Give the number of words.',
-  'price-invalid': 'Give a price in dollars, such as 0.225 for a word.',
+  'price-invalid': 'Give a price, such as 0.225 for a word.',
   'reason-missing': 'Say why it is not the counted number. The client reads this.',
   'deliver-invalid': 'Choose a moment in the future.',
   'valid-invalid': 'Choose a moment within the next 90 days.',
+  'pay-invalid': 'Choose today or a later day.',
+  'day-unfinished': 'Complete the day, or leave it empty.',
+  'name-invalid': 'Give a name of at most 200 characters.',
+  'email-invalid': 'Give an email address such as name@example.com.',
+  'contact-unchanged': 'Nothing has been changed yet.',
   'moment-unfinished': 'Complete the day and the time.',
   'moment-invalid': 'Choose moments in the future; a quote is open for 90 days at most.',
   conflict: 'The submission was changed elsewhere. Look at it again.',
@@ -28,6 +34,7 @@ export const order = {
   inRow: (words: string, version: number): string => `${words}, quote ${version}`,
   ...progress,
   ...exchange,
+  contact,
   failedMail,
   ...offers,
 };

@@ -28,6 +28,7 @@ export const progress = {
     title: 'Next step',
     send: 'Send a quote',
     write: (version: number): string => `Write version ${version}`,
+    amend: (version: number): string => `Write amendment ${version}`,
     received: 'Answer with a quote',
     atRates: (words: string, amount: string): string =>
       `${words} at the published rates: ${amount}.`,

@@ -53,5 +53,6 @@ export const exchange: ExchangeTexts = {
   },
   sent: {
     offer: (version) => `第${version}版报价已发送`,
+    amendment: (version) => `第${version}版（修改版）已发送`,
   },
 };

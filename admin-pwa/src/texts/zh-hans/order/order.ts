@@ -1,6 +1,7 @@
 import { isProblemCode } from '@yiqiao/contract/problem/problem';
 import { wording } from '@yiqiao/contract/wording/zh-hans-orders';
 import type { OrderTexts } from '../../en/order/order.ts';
+import { contact } from './contact.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
 import { offers } from './offers.ts';
@@ -10,13 +11,15 @@ const faults: Readonly<Record<string, string>> = {
   'text-missing': '请先填写内容。',
   'text-too-long': '内容过长，请缩短。',
   'order-full': '条数已满，这里不能再添加。',
-  'order-accepted': '客户已接受报价，不能再发新报价。',
   'order-closed': '这条询价已经结束。请先更改状态，再发报价。',
   'words-invalid': '请填写字数。',
-  'price-invalid': '请填写美元价格，例如每字0.225。',
+  'price-invalid': '请填写价格，例如每字0.225。',
   'reason-missing': '请说明字数为何与计字结果不同，客户会看到。',
   'deliver-invalid': '请选择将来的时间。',
   'valid-invalid': '请选择90天以内的时间。',
+  'pay-invalid': '请选择今天或以后的日期。',
+  'day-unfinished': '请把日期填写完整，或留空。',
+  'contact-unchanged': '内容还没有改动。',
   'moment-unfinished': '请把日期和时间填写完整。',
   'moment-invalid': '请选择将来的时间；报价最长有效90天。',
   conflict: '这条询价在别处有更改，请再看一遍。',
@@ -29,6 +32,7 @@ export const order: OrderTexts = {
   inRow: (words, version) => `${words}，第${version}版报价`,
   ...progress,
   ...exchange,
+  contact,
   failedMail,
   ...offers,
 };

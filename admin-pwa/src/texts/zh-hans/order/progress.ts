@@ -23,6 +23,7 @@ export const progress: ProgressTexts = {
     title: '下一步',
     send: '发送报价',
     write: (version) => `撰写第${version}版`,
+    amend: (version) => `撰写第${version}版（修改版）`,
     received: '用报价回复客户',
     atRates: (words, amount) => `${words}，按公布价格${amount}。`,
     wantedIn: (span) => `期望${span}内交付。`,

@@ -1,6 +1,7 @@
 import { isProblemCode } from '@yiqiao/contract/problem/problem';
 import { wording } from '@yiqiao/contract/wording/zh-hant-orders';
 import type { OrderTexts } from '../../en/order/order.ts';
+import { contact } from './contact.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
 import { offers } from './offers.ts';
@@ -10,13 +11,15 @@ const faults: Readonly<Record<string, string>> = {
   'text-missing': '請先填寫內容。',
   'text-too-long': '內容過長，請縮短。',
   'order-full': '筆數已滿，這裡不能再新增。',
-  'order-accepted': '客戶已接受報價，不能再送出新報價。',
   'order-closed': '這筆詢價已經結束。請先變更狀態，再送出報價。',
   'words-invalid': '請填寫字數。',
-  'price-invalid': '請填寫美元價格，例如每字0.225。',
+  'price-invalid': '請填寫價格，例如每字0.225。',
   'reason-missing': '請說明字數為何與計算結果不同，客戶會看到。',
   'deliver-invalid': '請選擇將來的時間。',
   'valid-invalid': '請選擇90天以內的時間。',
+  'pay-invalid': '請選擇今天或以後的日期。',
+  'day-unfinished': '請把日期填寫完整，或留空。',
+  'contact-unchanged': '內容還沒有改動。',
   'moment-unfinished': '請把日期和時間填寫完整。',
   'moment-invalid': '請選擇將來的時間；報價最長有效90天。',
   conflict: '這筆詢價在別處有變更，請再看一遍。',
@@ -29,6 +32,7 @@ export const order: OrderTexts = {
   inRow: (words, version) => `${words}，第${version}版報價`,
   ...progress,
   ...exchange,
+  contact,
   failedMail,
   ...offers,
 };

@@ -23,6 +23,7 @@ export const progress: ProgressTexts = {
     title: '下一步',
     send: '送出報價',
     write: (version) => `撰寫第${version}版`,
+    amend: (version) => `撰寫第${version}版（修改版）`,
     received: '以報價回覆客戶',
     atRates: (words, amount) => `${words}，依公告價格${amount}。`,
     wantedIn: (span) => `希望${span}內交件。`,

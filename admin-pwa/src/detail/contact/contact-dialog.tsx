@@ -1,0 +1,166 @@
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { Field } from '../../composer/field.tsx';
+import { useConsoleState } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import parts from '../../ui/parts.module.css';
+import { TextButton } from '../../ui/text-button.tsx';
+import styles from './contact-dialog.module.css';
+import type { OtherCorrection } from './correction.ts';
+import { LinkChoice } from './link-choice.tsx';
+import { NewLinks } from './new-links.tsx';
+import { type ContactDialogProps, useCorrecting } from './use-correcting.ts';
+import { WhatFollows } from './what-follows.tsx';
+
+/** Corrects the client's name or address, in their other open requests as well, and ends their link if it must be. */
+export function ContactDialog(props: ContactDialogProps) {
+  const { known, isOffline, onClose } = props;
+  const { contact } = useTexts().order;
+  const correcting = useCorrecting(props);
+  const { typed, others, isElsewhere, faults, refusal, links } = correcting;
+  const form = useRef<HTMLFormElement>(null);
+  const isOutdated = useConsoleState(({ storage }) => storage === 'outdated');
+  const isDisabled = isOutdated || correcting.isSending;
+
+  if (links !== null) {
+    return (
+      <Dialog title={contact.title} isWide onClose={onClose}>
+        <NewLinks links={links} onClose={onClose} />
+      </Dialog>
+    );
+  }
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isDisabled) return;
+    await correcting.send();
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  return (
+    <Dialog title={contact.title} isWide onClose={onClose}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void send(event)}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return;
+          // A browser may send the form by itself.
+          event.preventDefault();
+          form.current?.requestSubmit();
+        }}
+      >
+        <div className={styles.halves}>
+          <div className={styles.half}>
+            <ContactField
+              {...{ correcting, known }}
+              name="customerName"
+              label={contact.name}
+              fault={faults === 'name-invalid' ? faults : undefined}
+            />
+            <ContactField
+              {...{ correcting, known }}
+              name="customerEmail"
+              label={contact.email}
+              fault={faults === 'email-invalid' ? faults : undefined}
+            />
+            <Elsewhere
+              others={others}
+              isChosen={isElsewhere}
+              onChange={correcting.setIsElsewhere}
+            />
+          </div>
+          <div className={styles.half}>
+            <WhatFollows
+              quote={known}
+              isMailed={typed.customerEmail.trim() !== known.customerEmail}
+            />
+            <LinkChoice
+              isRenewed={correcting.isRenewed}
+              isOffline={isOffline}
+              onChange={correcting.setIsRenewed}
+            />
+          </div>
+        </div>
+        <p role="alert" className={parts.problem}>
+          {refusal}
+        </p>
+        <div className={parts.choices}>
+          <Button type="submit" isPrimary disabled={isDisabled}>
+            {correcting.isSending
+              ? contact.sending
+              : contact.send(1 + (isElsewhere ? others.length : 0))}
+          </Button>
+          <TextButton onClick={onClose}>{contact.cancel}</TextButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function isSendKey({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
+}
+
+interface ContactFieldProps {
+  correcting: ReturnType<typeof useCorrecting>;
+  known: QuoteSubmission;
+  name: 'customerName' | 'customerEmail';
+  label: string;
+  fault: string | undefined;
+}
+
+function ContactField({ correcting, known, name, label, fault }: ContactFieldProps) {
+  const { contact } = useTexts().order;
+  const value = correcting.typed[name];
+  const isOther = value.trim() !== known[name];
+  return (
+    <div>
+      <Field label={label} hint="" fault={fault}>
+        {(field) => (
+          <input
+            {...field}
+            type={name === 'customerEmail' ? 'email' : 'text'}
+            autoComplete="off"
+            autoCapitalize={name === 'customerEmail' ? 'none' : 'words'}
+            value={value}
+            onChange={({ target }) => correcting.type({ [name]: target.value })}
+          />
+        )}
+      </Field>
+      {/* It keeps its line, so that nothing moves while somebody types. */}
+      <p className={`${parts.quiet} ${styles.was}`}>{isOther && contact.was(known[name])}</p>
+    </div>
+  );
+}
+
+interface ElsewhereProps {
+  others: readonly OtherCorrection[];
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** The client's other open requests, which have the same mistake. */
+function Elsewhere({ others, isChosen, onChange }: ElsewhereProps) {
+  const { order, figures } = useTexts();
+  if (others.length === 0) return null;
+  return (
+    <label className={styles.elsewhere}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        {order.contact.also(others.length)}
+        <span className={`${parts.quiet} ${styles.references}`}>
+          {figures.list(others.map(({ quote }) => quote.reference))}
+        </span>
+      </span>
+    </label>
+  );
+}

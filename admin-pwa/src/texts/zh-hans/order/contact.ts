@@ -1,0 +1,25 @@
+import type { ContactTexts } from '../../en/order/contact.ts';
+
+export const contact: ContactTexts = {
+  correct: '更正',
+  title: '更正姓名或邮箱',
+  name: '姓名',
+  email: '邮箱',
+  was: (before) => `原为${before}`,
+  also: (count) => `同时更正该客户另外${count}条未结束的询价`,
+  follows: '更正之后',
+  mails: ['邮件', '从现在起发往新地址，尚未送达的也一并改发。'],
+  accepted: (version) => [`第${version}版报价`, '保留接受时的姓名。'],
+  history: ['历史记录', '保留更正前的内容和更正所用的设备。'],
+  link: '客户的链接',
+  stays: '继续有效',
+  ends: '作废，另生成新链接',
+  endsWhy: '适用于他人看过该邮箱的情况。新链接由您转给客户。',
+  endsOffline: '您已离线，新链接须由服务器生成。',
+  send: (count) => (count === 1 ? '更正' : `更正${count}条询价`),
+  sending: '正在更正……',
+  cancel: '取消',
+  linksEnded: () => '已更正。旧链接已作废，客户页面的新地址：',
+  linkFailed: '已更正，但旧链接仍然有效：',
+  done: '完成',
+};

@@ -1,0 +1,25 @@
+import type { ContactTexts } from '../../en/order/contact.ts';
+
+export const contact: ContactTexts = {
+  correct: '更正',
+  title: '更正姓名或電子郵件',
+  name: '姓名',
+  email: '電子郵件',
+  was: (before) => `原為${before}`,
+  also: (count) => `同時更正這位客戶另外${count}筆未結束的詢價`,
+  follows: '更正之後',
+  mails: ['郵件', '從現在起寄往新地址，尚未送達的也一併改寄。'],
+  accepted: (version) => [`第${version}版報價`, '保留接受時的姓名。'],
+  history: ['歷史記錄', '保留更正前的內容和更正所用的裝置。'],
+  link: '客戶的連結',
+  stays: '繼續有效',
+  ends: '作廢，另產生新連結',
+  endsWhy: '適用於他人看過該信箱的情況。新連結由您轉給客戶。',
+  endsOffline: '您已離線，新連結須由伺服器產生。',
+  send: (count) => (count === 1 ? '更正' : `更正${count}筆詢價`),
+  sending: '正在更正……',
+  cancel: '取消',
+  linksEnded: () => '已更正。舊連結已作廢，客戶頁面的新網址：',
+  linkFailed: '已更正，但舊連結仍然有效：',
+  done: '完成',
+};

@@ -1,12 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import {
-  noAnswerOrRefusal,
-  openDetail,
-  openInstalledConsole,
-  type SubmittedQuote,
-} from './office.ts';
+import { clientSide, noAnswerOrRefusal, openDetail, openInstalledConsole } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -25,16 +20,6 @@ function countSent(context: BrowserContext): string[] {
     if (request.method() === 'POST' && match?.[1]) sent.push(match[1]);
   });
   return sent;
-}
-
-/** What the client's page is made of. */
-async function clientSide(page: Page, { id }: SubmittedQuote) {
-  const link = await page.request.get(`/api/quotes/${id}/link`);
-  const { requestPath } = await link.json();
-  const key = requestPath.split('/').at(-1);
-  const response = await page.request.get(`/api/requests/${key}`);
-  expect(response.status()).toBe(200);
-  return { key, request: await response.json() };
 }
 
 async function writeOffer(detail: Locator, price: string): Promise<void> {
@@ -93,7 +78,7 @@ test('a quote, a message and a note written offline arrive once, and the client 
   expect(JSON.stringify(request)).not.toContain('Count the scan by hand.');
 });
 
-test('a quote that the client has overtaken by accepting the one before is shown with it', {
+test('a quote that the client has overtaken by accepting the one before can be sent as an amendment', {
   tag: everythingOnly,
 }, async ({ page, context, product }) => {
   const { quote, detail } = await openQuote(page);
@@ -112,17 +97,17 @@ test('a quote that the client has overtaken by accepting the one before is shown
   expect(accepted.status).toBe(201);
   await context.setOffline(false);
 
-  const choice = detail.getByRole('alert').filter({ hasText: 'Your quote came too late.' });
+  const choice = detail.getByRole('alert').filter({ hasText: 'The submission has changed.' });
   await expect(choice).toContainText('Quote 1, $0.50, accepted');
   await expect(choice).toContainText('Chen Siyuan');
   await expect(choice).toContainText('$2.50');
   await checkAtBothSizes(page);
-  await choice.getByRole('button', { name: 'Keep mine as a note' }).click();
+  await expect(choice.getByRole('button', { name: 'Keep mine as a note' })).toBeVisible();
+  await choice.getByRole('button', { name: 'Send as an amendment' }).click();
   await expect(choice).toHaveCount(0);
-  await expect(detail.getByText(/^Quote that was not sent: \$2\.50/)).toBeVisible();
+  await expect(detail.getByRole('heading', { name: 'Amendment 2' })).toBeVisible();
   const { request } = await clientSide(page, quote);
-  expect(request).toMatchObject({ state: 'accepted', acceptance: { version: 1 } });
-  expect(request.offers).toHaveLength(1);
+  expect(request).toMatchObject({ state: 'accepted', acceptance: { version: 1 }, openVersion: 2 });
 });
 
 test('what was begun stays on the device, and can be taken back before it is sent', {

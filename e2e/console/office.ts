@@ -233,6 +233,29 @@ export async function changeElsewhere(
   expect(response.status(), await response.text()).toBe(200);
 }
 
+/** The key of the client's page, and what the page is made of. */
+export async function clientSide(page: Page, { id }: SubmittedQuote) {
+  const link = await page.request.get(`/api/quotes/${id}/link`);
+  const { requestPath } = await link.json();
+  const key = requestPath.split('/').at(-1);
+  const response = await page.request.get(`/api/requests/${key}`);
+  expect(response.status()).toBe(200);
+  return { key, request: await response.json() };
+}
+
+/** The client accepts or declines a version on their page. */
+export async function answerOffer(
+  page: Page,
+  quote: SubmittedQuote,
+  answer: 'acceptances' | 'refusals',
+  data: Record<string, unknown>,
+): Promise<void> {
+  const { key } = await clientSide(page, quote);
+  const headers = { Origin: new URL(page.url()).origin };
+  const response = await page.request.post(`/api/requests/${key}/${answer}`, { data, headers });
+  expect(response.status(), await response.text()).toBe(201);
+}
+
 /** What the browser itself prints when a request gets no answer, or a refusal that a story provokes. */
 export const noAnswer = /net::ERR_INTERNET_DISCONNECTED/;
 export const noAnswerOrRefusal =

@@ -35,7 +35,7 @@ interface FindingBarProps {
 
 /** Search, filters and order of the list. */
 export function FindingBar(props: FindingBarProps) {
-  const { query, counts, isFinding, onText, onFilter, onView, onClose, onEnterList } = props;
+  const { query, isFinding, onText, onFilter, onClose, onEnterList } = props;
   const { finding, shell } = useTexts();
   const isInUse = isUnusual(query);
   const [isOpen, setIsOpen] = useState(isInUse);
@@ -79,14 +79,7 @@ export function FindingBar(props: FindingBarProps) {
         </TextButton>
       </div>
       <div id="filters" className={styles.filters} data-open={isOpen}>
-        {(isOpen || isFinding) && (
-          <StatusFilter
-            chosen={query.view ?? query.status}
-            statuses={counts}
-            unpaid={props.unpaid}
-            onChoose={onView}
-          />
-        )}
+        {(isOpen || isFinding) && <StatusesInFind {...props} />}
         {isOpen && (
           <div className={styles.choices}>
             <ListChoices query={query} onFilter={onFilter} look="fields" />
@@ -94,6 +87,17 @@ export function FindingBar(props: FindingBarProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function StatusesInFind({ query, counts, unpaid, onView }: FindingBarProps) {
+  return (
+    <StatusFilter
+      chosen={query.view ?? query.status}
+      statuses={counts}
+      unpaid={unpaid}
+      onChoose={onView}
+    />
   );
 }
 

@@ -48,8 +48,8 @@ const usualHeights = { row: 106, card: 236 };
  */
 export function QuoteList(props: QuoteListProps) {
   const { quotes, all, setSize, searchedFor, queuedById, activeId, selectedId, isFull } = props;
-  const { isAboutMoney } = props;
-  const { isDisabled, now, after, onActivate, onOpen, onChangeStatus, onDownload } = props;
+  const { isAboutMoney, isDisabled, now, after, onActivate, onOpen, onChangeStatus, onDownload } =
+    props;
   const handlers = { isDisabled, now, onOpen, onChangeStatus, onDownload };
   const { list: words } = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
@@ -62,10 +62,7 @@ export function QuoteList(props: QuoteListProps) {
   const moving = { hasSingleKeys, tabStop, bringIntoSight, scroller };
   const keys = useListKeys({ quotes, ...moving, onActivate, onOpen });
   const arrivals = useArrivals(quotes, all, searchedFor, scroller);
-  const followFocus = useFocusStays(
-    items.flatMap(({ index }) => quotes[index]?.id ?? []),
-    feed,
-  );
+  const followFocus = useFocusStays(idsAt(items, quotes), feed);
 
   useSelectedInSight(quotes, selectedId, bringIntoSight);
 
@@ -107,6 +104,10 @@ export function QuoteList(props: QuoteListProps) {
       {after}
     </div>
   );
+}
+
+function idsAt(items: readonly { readonly index: number }[], quotes: readonly QuoteSubmission[]) {
+  return items.flatMap(({ index }) => quotes[index]?.id ?? []);
 }
 
 /** Which submission an article is about, and its position among all. */

@@ -55,17 +55,7 @@ export function RecordDialog({ quote, now, onClose }: RecordDialogProps) {
             <WayField way={draft.way} onChange={(way) => change({ way }, null)} />
             <div className={styles.pair}>
               <DayField {...payment} now={now} />
-              <Field label={dialog.note} hint={dialog.optional} fault={fault.note}>
-                {(control) => (
-                  <input
-                    {...control}
-                    maxLength={textLimits.reason}
-                    autoComplete="off"
-                    value={draft.note}
-                    onChange={({ target }) => change({ note: target.value }, 'note')}
-                  />
-                )}
-              </Field>
+              <NoteField {...payment} />
             </div>
           </div>
           <AfterThis before={quote} after={payment.after}>
@@ -95,6 +85,23 @@ export function RecordDialog({ quote, now, onClose }: RecordDialogProps) {
 }
 
 type Payment = ReturnType<typeof usePayment>;
+
+function NoteField({ draft, fault, change }: Payment) {
+  const { dialog } = useTexts().money;
+  return (
+    <Field label={dialog.note} hint={dialog.optional} fault={fault.note}>
+      {(control) => (
+        <input
+          {...control}
+          maxLength={textLimits.reason}
+          autoComplete="off"
+          value={draft.note}
+          onChange={({ target }) => change({ note: target.value }, 'note')}
+        />
+      )}
+    </Field>
+  );
+}
 
 interface AmountFieldProps extends Payment {
   field: RefObject<HTMLInputElement | null>;

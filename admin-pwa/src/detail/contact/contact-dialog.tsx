@@ -19,7 +19,7 @@ export function ContactDialog(props: ContactDialogProps) {
   const { known, isOffline, onClose } = props;
   const { contact } = useTexts().order;
   const correcting = useCorrecting(props);
-  const { typed, others, isElsewhere, faults, refusal, links } = correcting;
+  const { others, isElsewhere, refusal, links } = correcting;
   const form = useRef<HTMLFormElement>(null);
   const isOutdated = useConsoleState(({ storage }) => storage === 'outdated');
   const isDisabled = isOutdated || correcting.isSending;
@@ -55,36 +55,8 @@ export function ContactDialog(props: ContactDialogProps) {
         }}
       >
         <div className={styles.halves}>
-          <div className={styles.half}>
-            <ContactField
-              {...{ correcting, known }}
-              name="customerName"
-              label={contact.name}
-              fault={faults === 'name-invalid' ? faults : undefined}
-            />
-            <ContactField
-              {...{ correcting, known }}
-              name="customerEmail"
-              label={contact.email}
-              fault={faults === 'email-invalid' ? faults : undefined}
-            />
-            <Elsewhere
-              others={others}
-              isChosen={isElsewhere}
-              onChange={correcting.setIsElsewhere}
-            />
-          </div>
-          <div className={styles.half}>
-            <WhatFollows
-              quote={known}
-              isMailed={typed.customerEmail.trim() !== known.customerEmail}
-            />
-            <LinkChoice
-              isRenewed={correcting.isRenewed}
-              isOffline={isOffline}
-              onChange={correcting.setIsRenewed}
-            />
-          </div>
+          <ContactFields correcting={correcting} known={known} />
+          <Consequences correcting={correcting} known={known} isOffline={isOffline} />
         </div>
         <p role="alert" className={parts.problem}>
           {refusal}
@@ -102,13 +74,52 @@ export function ContactDialog(props: ContactDialogProps) {
   );
 }
 
+interface ContactFieldsProps {
+  correcting: ReturnType<typeof useCorrecting>;
+  known: QuoteSubmission;
+}
+
+function ContactFields({ correcting, known }: ContactFieldsProps) {
+  const { contact } = useTexts().order;
+  const { others, isElsewhere, faults, setIsElsewhere } = correcting;
+  return (
+    <div className={styles.half}>
+      <ContactField
+        {...{ correcting, known }}
+        name="customerName"
+        label={contact.name}
+        fault={faults === 'name-invalid' ? faults : undefined}
+      />
+      <ContactField
+        {...{ correcting, known }}
+        name="customerEmail"
+        label={contact.email}
+        fault={faults === 'email-invalid' ? faults : undefined}
+      />
+      <Elsewhere others={others} isChosen={isElsewhere} onChange={setIsElsewhere} />
+    </div>
+  );
+}
+
+interface ConsequencesProps extends ContactFieldsProps {
+  isOffline: boolean;
+}
+
+function Consequences({ correcting, known, isOffline }: ConsequencesProps) {
+  const { typed, isRenewed, setIsRenewed } = correcting;
+  return (
+    <div className={styles.half}>
+      <WhatFollows quote={known} isMailed={typed.customerEmail.trim() !== known.customerEmail} />
+      <LinkChoice isRenewed={isRenewed} isOffline={isOffline} onChange={setIsRenewed} />
+    </div>
+  );
+}
+
 function isSendKey({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
 }
 
-interface ContactFieldProps {
-  correcting: ReturnType<typeof useCorrecting>;
-  known: QuoteSubmission;
+interface ContactFieldProps extends ContactFieldsProps {
   name: 'customerName' | 'customerEmail';
   label: string;
   fault: string | undefined;

@@ -61,35 +61,9 @@ export function createDesk(edges: DeskEdges): Desk {
   const sending = createTask();
   let cancelledAt = Number.NEGATIVE_INFINITY;
 
-  function read(file: File, key: string, measureFile: MeasureFile): void {
-    const signal = reading.restart();
-    void estimate(file, key, signal, change);
-    void measure({ ...edges, measureFile }, file, key, signal, change);
-  }
-
   return {
     store,
-    offer(offer) {
-      if (offer.kind !== 'taken') return change(transitions.refuseDocument(offer.kind));
-      const { file, offeredFiles, offered } = offer;
-      const idempotencyKey = edges.createKey();
-      change(transitions.takeDocument({ file, offeredFiles, offered, idempotencyKey }));
-      read(file, idempotencyKey, edges.measureFile);
-    },
-    offerPackage(file, content) {
-      const idempotencyKey = edges.createKey();
-      const taken = { file, offeredFiles: 1, package: content, idempotencyKey };
-      change(transitions.takeDocument(taken));
-      read(file, idempotencyKey, content.measure);
-    },
-    repack(file) {
-      const { document } = store.getState();
-      if (document?.package === undefined) return;
-      const { idempotencyKey } = document;
-      const requestKey = edges.createKey();
-      change(transitions.repackDocument(idempotencyKey, { file, requestKey }));
-      read(file, idempotencyKey, document.package.measure);
-    },
+    ...takeDocuments(edges, store, change, reading),
     removeDocument() {
       if (edges.now() - cancelledAt < doublePressMs) return;
       reading.stop();
@@ -124,6 +98,44 @@ export function createDesk(edges: DeskEdges): Desk {
       if (sending.kind === 'received') return false;
       const kept = edges.draft.load() ?? emptyRequestFields;
       return document !== null || typedNames.some((name) => fields[name] !== kept[name]);
+    },
+  };
+}
+
+/** What puts a document, or a package of several, on the desk, and has it read. */
+function takeDocuments(
+  edges: DeskEdges,
+  store: Desk['store'],
+  change: Change,
+  reading: ReturnType<typeof createTask>,
+): Pick<Desk, 'offer' | 'offerPackage' | 'repack'> {
+  function read(file: File, key: string, measureFile: MeasureFile): void {
+    const signal = reading.restart();
+    void estimate(file, key, signal, change);
+    void measure({ ...edges, measureFile }, file, key, signal, change);
+  }
+
+  return {
+    offer(offer) {
+      if (offer.kind !== 'taken') return change(transitions.refuseDocument(offer.kind));
+      const { file, offeredFiles, offered } = offer;
+      const idempotencyKey = edges.createKey();
+      change(transitions.takeDocument({ file, offeredFiles, offered, idempotencyKey }));
+      read(file, idempotencyKey, edges.measureFile);
+    },
+    offerPackage(file, content) {
+      const idempotencyKey = edges.createKey();
+      const taken = { file, offeredFiles: 1, package: content, idempotencyKey };
+      change(transitions.takeDocument(taken));
+      read(file, idempotencyKey, content.measure);
+    },
+    repack(file) {
+      const { document } = store.getState();
+      if (document?.package === undefined) return;
+      const { idempotencyKey } = document;
+      const requestKey = edges.createKey();
+      change(transitions.repackDocument(idempotencyKey, { file, requestKey }));
+      read(file, idempotencyKey, document.package.measure);
     },
   };
 }

@@ -37,6 +37,9 @@ function nameClass(name: string, file: string): string {
   return `${sheet}_${name}`;
 }
 
+/** What nearly every page shares: as files of their own such small modules would weigh twice as much. */
+const sharedParts = { name: 'shared', test: /\/(contract|look|site)\/src\//, minShareCount: 10 };
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), withoutExample],
@@ -51,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A slow machine is not a problem of the sources, so plugins' timings are not reported.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: isSsrBuild ? true : { groups: [libraries] } },
+      output: { codeSplitting: isSsrBuild ? true : { groups: [libraries, sharedParts] } },
     },
   },
   // The server's build must contain its packages: a release has no node_modules.

@@ -348,9 +348,9 @@ test.describe('an address that opens nothing', () => {
     await checkInBothSchemes(page);
     await page.getByRole('banner').getByRole('link', { name: /简体/ }).click();
     await expect(heading).toHaveText('链接已失效');
-    await expect(page.getByRole('link', { name: '索取新链接' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: '链接丢了' })).toHaveAttribute(
       'href',
-      /^mailto:/,
+      '/zh-hans/request',
     );
   });
 });

@@ -29,10 +29,10 @@ let id: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yiqiao-request-page-'));
   const [site, siteServer] = [join(folder, 'site'), join(folder, 'site-server')];
-  await mkdir(site);
+  await mkdir(join(site, 'request'), { recursive: true });
   await mkdir(siteServer);
   await writeFile(join(site, '404.html'), '<!doctype html><p>Nothing here');
-  await writeFile(join(site, 'request.html'), '<!doctype html><p>Link ended');
+  await writeFile(join(site, 'request', 'ended.html'), '<!doctype html><p>Link ended');
   await writeFile(join(siteServer, 'package.json'), '{"type":"module"}');
   await writeFile(join(siteServer, 'entry-server.js'), renderer);
   for (const language of ['en', 'zh-Hans', 'zh-Hant']) {

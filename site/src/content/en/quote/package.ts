@@ -55,7 +55,7 @@ export const packageTexts = {
     at: (rate: Cents): string => `at ${formats.money(rate)}`,
     noCount: 'no count',
     atLeast: (count: number): string => `at least ${formats.count(count)}`,
-    with: (parts: string): string => `With ${parts}.`,
+    including: (parts: string): string => `With ${parts}.`,
     /** "1.32 MB, 2 pages. With 96 words in notes." */
     detail: (size: string, pageCount: number | undefined, state: string): string => {
       const facts = pageCount === undefined ? size : `${size}, ${pages(pageCount)}`;

@@ -47,7 +47,7 @@ export const packageTexts: PackageTexts = {
     at: (rate) => `按${formats.money(rate)}`,
     noCount: '未計算',
     atLeast: (count) => `至少${formats.count(count)}`,
-    with: (parts) => `含${parts}。`,
+    including: (parts) => `含${parts}。`,
     detail: (size, pageCount, state) => {
       const facts = pageCount === undefined ? size : `${size}，${pages(pageCount)}`;
       return state === '' ? facts : `${facts}。${state}`;

@@ -69,7 +69,7 @@ function describeState(item: PackageItem, include: string, texts: Texts): string
   if (reading.kind === 'under-way') return list.reading(Math.floor(reading.fraction * 100));
   const report = reportOfItem(item);
   const parts = report && describeIncluded(report.outside, include, texts.parts);
-  return parts === null ? '' : list.with(parts);
+  return parts === null ? '' : list.including(parts);
 }
 
 function findProblem(item: PackageItem, { reasons }: Texts): ItemRow['problem'] {

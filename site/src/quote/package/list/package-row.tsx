@@ -33,7 +33,11 @@ export function PackageRow({ item, include, root, price, actions }: PackageRowPr
   const row = describeItem(item, include, { ...quote, package: texts });
   const { folder, name } = splitPath(dropInvisible(item.path), root);
   return (
-    <li className={styles.item} data-in={item.isIn || undefined}>
+    <li
+      className={styles.item}
+      data-in={item.isIn || undefined}
+      data-priced={price !== null || undefined}
+    >
       <CheckRow
         className={styles.row}
         isIn={item.isIn}

@@ -5,7 +5,7 @@ import { findCard, noAnswer, openConsole, openLine, submitQuote } from './office
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
-const pages = 600;
+const pages = 1000;
 const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协议的约定');
 const words = (pages * lines.join('').length).toLocaleString('en-US');
 

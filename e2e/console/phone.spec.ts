@@ -66,8 +66,7 @@ test.describe('on a train', () => {
     await openSearch(page);
     await page
       .getByRole('group', { name: 'Status', exact: true })
-      .getByRole('button')
-      .first()
+      .getByRole('button', { name: /pending/ })
       .tap();
     await expect(page).toHaveURL(/status=pending/);
     await page.getByRole('search').getByRole('button', { name: 'Close' }).tap();

@@ -56,7 +56,7 @@ for (const [place, where] of breaks) {
 
     await expect(page).toHaveURL(/\/success$/);
     const receipt = page.getByRole('main');
-    await expect(receipt).toContainText(`${document.name} ${megabytes}`);
+    await expect(receipt).toContainText(`${document.name}${megabytes}`);
     await expect(receipt).toContainText('Counted');
     await expect(receipt).toContainText('200,000 words');
 

@@ -1,54 +1,9 @@
-import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import parts from '../ui/parts.module.css';
+import { FieldFrame, type FieldProps } from '../ui/field-frame.tsx';
 import styles from './payment-dialog.module.css';
 
-interface FieldControl {
-  readonly id: string;
-  readonly className: string | undefined;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby': string;
-}
-
-interface FieldProps {
-  label: string;
-  hint: string;
-  /** The code of what is wrong with it. */
-  fault: string | undefined;
-  /** What its value means, in place of a fault. */
-  below?: ReactNode;
-  children: (control: FieldControl) => ReactNode;
-}
-
-/** A field of a payment with its label above, and what is to be said of it below. */
-export function Field({ label, hint, fault, below, children }: FieldProps) {
+/** A field of a payment. */
+export function Field(props: FieldProps) {
   const { money } = useTexts();
-  const id = useId();
-  const control = {
-    id,
-    className: styles.input,
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': `${id}-hint ${id}-below ${id}-fault`,
-  };
-  return (
-    <div className={styles.group}>
-      <p className={parts.head}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <span id={`${id}-hint`} className={parts.quiet}>
-          {hint}
-        </span>
-      </p>
-      {children(control)}
-      <p id={`${id}-fault`} role="alert" className={parts.fault}>
-        {fault !== undefined && money.faults(fault)}
-      </p>
-      {below !== undefined && fault === undefined && (
-        <p id={`${id}-below`} className={parts.quiet}>
-          {below}
-        </p>
-      )}
-    </div>
-  );
+  return <FieldFrame {...props} describe={money.faults} styles={styles} />;
 }

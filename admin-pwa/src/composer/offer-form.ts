@@ -13,6 +13,7 @@ import {
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
+import { plainNumber } from '../figures/plain-number.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { proposeDelivery, proposeValidity } from './proposed-moments.ts';
@@ -125,16 +126,6 @@ export function readWords(text: string): number | null {
   if (!/^\d{1,9}$/.test(digits)) return null;
   const words = Number(digits);
   return words >= 1 && words <= maxOfferedWords ? words : null;
-}
-
-/**
- * The digits of a number as somebody types it: "US$0.225", "￥1.08元", "2,005.20", "２，００５". A comma that groups no
- * thousands stays, so that the number is refused: "0,15" was meant as a decimal, and "15" would be charged.
- */
-function plainNumber(text: string): string {
-  const plain = text.normalize('NFKC').replace(/\s|(?:US)?\$|¥|元|RMB|CNY|USD/gi, '');
-  const isGrouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(plain);
-  return isGrouped ? plain.replaceAll(',', '') : plain;
 }
 
 export interface DraftPrice {

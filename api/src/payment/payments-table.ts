@@ -4,6 +4,7 @@ import type { Language } from '@yiqiao/contract/text/languages';
 import { knownName } from '@yiqiao/contract/wording/known-name';
 import { type Booked, type BookStores, readBooks } from './books.ts';
 import { tableTexts } from './table-texts.ts';
+import { wayNames } from './way-names.ts';
 
 /** Every payment as CSV, oldest first; a counter-entry is a line of its own, below its payment. */
 export async function tablePayments(stores: BookStores, language: Language): Promise<string> {
@@ -18,7 +19,7 @@ function linesOf(booked: Booked, language: Language): (readonly CsvValue[])[] {
   const whose = [reference, isAdvance ? texts.advance : client, version] as const;
   if (booked.by === 'provider') return [providerLine(booked.payment, whose, language)];
   const { at, amount, currency, way, receivedOn, note = '', reversal } = booked.payment;
-  const method = knownName(texts.ways, way);
+  const method = knownName(wayNames[language], way);
   const line = (state: string, ...sums: readonly [amount: number, refunded: CsvValue]) =>
     [...whose, sums[0], currency, state, method, sums[1], '', '', note] as const;
   const isRefund = reversal?.kind === 'refund';

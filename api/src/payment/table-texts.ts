@@ -1,5 +1,4 @@
 import type { PaymentState } from '@yiqiao/contract/record/payment';
-import type { PaymentWay } from '@yiqiao/contract/record/recorded-payment';
 import type { Language } from '@yiqiao/contract/text/languages';
 
 interface TableTexts {
@@ -25,7 +24,6 @@ interface TableTexts {
     refunded: string,
     net: string,
   ];
-  readonly ways: Readonly<Record<PaymentWay, string>>;
   /** States of what staff recorded. */
   readonly recorded: string;
   readonly counterEntry: string;
@@ -52,13 +50,6 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       'Note',
     ],
     revenueColumns: ['Month', 'Currency', 'Received', 'Refunded', 'Net'],
-    ways: {
-      bank: 'Bank transfer',
-      alipay: 'Alipay',
-      wechat: 'WeChat Pay',
-      cash: 'Cash',
-      other: 'Other',
-    },
     recorded: 'Recorded',
     counterEntry: 'Counter-entry',
     advance: 'Advance',
@@ -89,7 +80,6 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       '备注',
     ],
     revenueColumns: ['月份', '币种', '收款', '退款', '净额'],
-    ways: { bank: '银行转账', alipay: '支付宝', wechat: '微信支付', cash: '现金', other: '其他' },
     recorded: '已登记',
     counterEntry: '冲销',
     advance: '预付款',
@@ -120,7 +110,6 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
       '備註',
     ],
     revenueColumns: ['月份', '幣別', '收款', '退款', '淨額'],
-    ways: { bank: '銀行轉帳', alipay: '支付寶', wechat: '微信支付', cash: '現金', other: '其他' },
     recorded: '已登記',
     counterEntry: '沖銷',
     advance: '預付款',

@@ -4,6 +4,7 @@ import { serviceNames as hansNames } from '@yiqiao/contract/wording/zh-hans-term
 import { serviceNames as hantNames } from '@yiqiao/contract/wording/zh-hant-terms';
 import { findTexts } from '../../mail/texts/find-texts.ts';
 import type { MailFormats } from '../../mail/texts/mail-texts.ts';
+import { wayNames } from '../../payment/way-names.ts';
 import { page as en } from '../texts/en/page.ts';
 import type { PageTexts } from '../texts/page-texts.ts';
 import { page as hans } from '../texts/zh-hans/page.ts';
@@ -15,6 +16,8 @@ export interface PageWords {
   readonly formats: MailFormats;
   /** The name of a service in this language, or as given where there is no translation. */
   nameService(name: string): string;
+  /** By `PaymentWay`. */
+  readonly wayNames: Readonly<Record<string, string>>;
 }
 
 const pages: Readonly<Record<Language, PageTexts>> = { en, 'zh-Hans': hans, 'zh-Hant': hant };
@@ -29,5 +32,6 @@ export function findPageWords(language: Language): PageWords {
     texts: pages[language],
     formats: findTexts(language).formats,
     nameService: (name) => knownName(services[language], name),
+    wayNames: wayNames[language],
   };
 }

@@ -175,11 +175,17 @@ function describePayments({ record: { payments = [] }, formats, moment }: Told):
   );
 }
 
-function describeRecorded({ record: { recordedPayments = [] }, texts, formats, moment }: Told) {
-  const { ways, reversals } = texts.recordedPayments;
+function describeRecorded({
+  record: { recordedPayments = [] },
+  texts,
+  formats,
+  wayNames,
+  moment,
+}: Told) {
+  const { reversals } = texts.recordedPayments;
   return toLines(
     recordedPayments.flatMap(({ amount, currency, way, receivedOn, note, reversal }) => [
-      `${formats.money(amount, currency)}, ${knownName(ways, way)}, ${receivedOn}`,
+      `${formats.money(amount, currency)}, ${knownName(wayNames, way)}, ${receivedOn}`,
       ...(note === undefined ? [] : [note]),
       ...(reversal === undefined
         ? []

@@ -1,4 +1,4 @@
-import type { PaymentWay, ReversalKind } from '@yiqiao/contract/record/recorded-payment';
+import type { ReversalKind } from '@yiqiao/contract/record/recorded-payment';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 
 /** What the page says that goes with an export. */
@@ -48,7 +48,6 @@ export interface PageTexts {
   readonly payments: string;
   readonly recordedPayments: {
     readonly title: string;
-    readonly ways: Readonly<Record<PaymentWay, string>>;
     readonly reversals: Readonly<Record<ReversalKind, string>>;
   };
   readonly wishes: {

@@ -44,13 +44,6 @@ export const page: PageTexts = {
   payments: 'Payments',
   recordedPayments: {
     title: 'Payments we recorded',
-    ways: {
-      bank: 'Bank transfer',
-      alipay: 'Alipay',
-      wechat: 'WeChat Pay',
-      cash: 'Cash',
-      other: 'Another way',
-    },
     reversals: { mistake: 'Entered by mistake, countered', refund: 'Sent back' },
   },
   wishes: { title: 'Your requests about this data', export: 'A copy', erase: 'Erasure' },

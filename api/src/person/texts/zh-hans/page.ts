@@ -44,13 +44,6 @@ export const page: PageTexts = {
   payments: '付款',
   recordedPayments: {
     title: '我们登记的收款',
-    ways: {
-      bank: '银行转账',
-      alipay: '支付宝',
-      wechat: '微信支付',
-      cash: '现金',
-      other: '其他方式',
-    },
     reversals: { mistake: '登记有误，已冲销', refund: '已退款' },
   },
   wishes: { title: '您对个人信息提出的请求', export: '索取副本', erase: '删除全部个人信息' },

@@ -44,13 +44,6 @@ export const page: PageTexts = {
   payments: '付款',
   recordedPayments: {
     title: '我們登記的收款',
-    ways: {
-      bank: '銀行轉帳',
-      alipay: '支付寶',
-      wechat: '微信支付',
-      cash: '現金',
-      other: '其他方式',
-    },
     reversals: { mistake: '登記有誤，已沖銷', refund: '已退款' },
   },
   wishes: { title: '您對個人資料提出的請求', export: '索取副本', erase: '刪除全部個人資料' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standardLimits } from '../measure-limits.ts';
 import { uncountableDocument } from '../measured-document.ts';
-import { measureFile } from './measure-file.ts';
+import { measureFile, openFileMeasurer } from './measure-file.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** Stands in for the browser's worker: the tests answer in its place. */
@@ -92,6 +92,28 @@ describe('measureFile', () => {
     await expect(work).resolves.toMatchObject({
       report: { exactness: 'uncountable', limit: 'failed' },
     });
+    expect(FakeWorker.last.isTerminated).toBe(true);
+  });
+});
+
+describe('openFileMeasurer', () => {
+  it('serves file after file with one worker, and takes another once that is gone', async () => {
+    const measurer = openFileMeasurer();
+    const measured = uncountableDocument('png', 'image');
+    const first = measurer.measure(file);
+    const worker = FakeWorker.last;
+    worker.answer({ kind: 'measured', measured });
+    await expect(first).resolves.toEqual(measured);
+    const second = measurer.measure(file);
+    expect(FakeWorker.last).toBe(worker);
+    worker.dispatchEvent(new Event('error', { cancelable: true }));
+    await expect(second).resolves.toMatchObject({ report: { limit: 'failed' } });
+    expect(worker.isTerminated).toBe(true);
+    const third = measurer.measure(file);
+    expect(FakeWorker.last).not.toBe(worker);
+    FakeWorker.last.answer({ kind: 'measured', measured });
+    await expect(third).resolves.toEqual(measured);
+    measurer.close();
     expect(FakeWorker.last.isTerminated).toBe(true);
   });
 });

@@ -9,49 +9,95 @@ export interface MeasureFileOptions {
   readonly onProgress?: (fraction: number) => void;
 }
 
+/** Measures files one after the other. */
+export interface FileMeasurer {
+  /**
+   * Whatever the file holds, the answer is a report, within the standard time limit; only an abort
+   * rejects. One file at a time: the next call waits for the answer to the last.
+   */
+  measure(file: File, options?: MeasureFileOptions): Promise<MeasuredDocument>;
+  close(): void;
+}
+
 /**
- * Measures a file in its own worker, so that the page stays responsive. Whatever the file
- * holds, the answer is a report, within the standard time limit; only an abort rejects.
+ * Opens a measurer with a worker of its own, so that the page stays responsive. The worker serves
+ * file after file, since starting one takes longer than reading a short document; a file that was
+ * aborted, took too long or brought the worker down takes it along, and the next gets another.
  */
-export function measureFile(
+export function openFileMeasurer(): FileMeasurer {
+  let worker: Worker | null = null;
+
+  function close(): void {
+    worker?.terminate();
+    worker = null;
+  }
+
+  return {
+    measure(file, options = {}) {
+      if (options.signal?.aborted) return Promise.reject(options.signal.reason);
+      worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      return askWorker(worker, file, options, close);
+    },
+    close,
+  };
+}
+
+/** Measures one file. */
+export async function measureFile(
   file: File,
-  options: MeasureFileOptions = {},
+  options?: MeasureFileOptions,
 ): Promise<MeasuredDocument> {
-  const { signal, onProgress } = options;
-  if (signal?.aborted) return Promise.reject(signal.reason);
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const measurer = openFileMeasurer();
+  try {
+    return await measurer.measure(file, options);
+  } finally {
+    measurer.close();
+  }
+}
+
+/** @param endWorker is called when the worker cannot serve another file. */
+function askWorker(
+  worker: Worker,
+  file: File,
+  { signal, onProgress }: MeasureFileOptions,
+  endWorker: () => void,
+): Promise<MeasuredDocument> {
   // pdf.js claims the worker's own channel as soon as it is loaded there: answers have another.
   const { port1, port2 } = new MessageChannel();
-  return new Promise<MeasuredDocument>((resolve, reject) => {
+  const done = new AbortController();
+  const during = { signal: done.signal };
+  const work = new Promise<MeasuredDocument>((resolve, reject) => {
     let hasBegun = false;
-    const timer = setTimeout(
-      () => finish(() => resolve(uncountableDocument('unknown', 'too-slow'))),
-      standardLimits.maxMs,
-    );
-    const abort = () => finish(() => reject(signal?.reason));
-    signal?.addEventListener('abort', abort);
-
-    function finish(settle: () => void): void {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-      worker.terminate();
-      port1.close();
-      settle();
-    }
-
-    port1.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    const giveUp = (limit: 'too-slow' | 'too-large' | 'failed') => {
+      endWorker();
+      resolve(uncountableDocument('unknown', limit));
+    };
+    const timer = setTimeout(() => giveUp('too-slow'), standardLimits.maxMs);
+    during.signal.addEventListener('abort', () => clearTimeout(timer));
+    const abort = () => {
+      endWorker();
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', abort, during);
+    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === 'begun') hasBegun = true;
       else if (data.kind === 'progress') onProgress?.(data.fraction);
-      else finish(() => resolve(data.measured));
-    });
+      else resolve(data.measured);
+    };
+    port1.addEventListener('message', hear);
     port1.start();
     // A worker that runs out of memory ends here. One that never began, because its script
     // could not be loaded, says nothing of the document.
-    worker.addEventListener('error', (event) => {
+    const fail = (event: Event) => {
       event.preventDefault();
-      finish(() => resolve(uncountableDocument('unknown', hasBegun ? 'too-large' : 'failed')));
-    });
+      giveUp(hasBegun ? 'too-large' : 'failed');
+    };
+    worker.addEventListener('error', fail, during);
     const request: WorkerRequest = { file, port: port2 };
     worker.postMessage(request, [port2]);
+  });
+  return work.finally(() => {
+    done.abort();
+    port1.close();
   });
 }

@@ -1,12 +1,12 @@
 import type { MeasuredDocument } from '../measured-document.ts';
 
-/** What the page sends once: the file, and where the answers go. */
+/** What the page sends for each file: the file, and where the answers go. */
 export interface WorkerRequest {
   readonly file: File;
   readonly port: MessagePort;
 }
 
-/** What the measuring worker sends to the page. It answers for one file and is then terminated. */
+/** What the measuring worker sends to the page. */
 export type WorkerMessage =
   /** Its script has been loaded, and it has the file. */
   | { readonly kind: 'begun' }

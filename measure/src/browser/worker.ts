@@ -37,12 +37,9 @@ function createProgressReporter(post: (message: WorkerMessage) => void) {
   };
 }
 
-self.addEventListener(
-  'message',
-  async ({ data: { file, port } }: MessageEvent<WorkerRequest>) => {
-    const post = (message: WorkerMessage) => port.postMessage(message);
-    post({ kind: 'begun' });
-    post({ kind: 'measured', measured: await measure(file, createProgressReporter(post)) });
-  },
-  { once: true },
-);
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  const { file, port } = data;
+  const post = (message: WorkerMessage) => port.postMessage(message);
+  post({ kind: 'begun' });
+  post({ kind: 'measured', measured: await measure(file, createProgressReporter(post)) });
+});

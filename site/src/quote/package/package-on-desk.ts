@@ -29,9 +29,9 @@ export function takePackage(made: NewPackage, nameIt: NamePackage): void {
   const items = files.map((one, index) => createItem(one, checksums[index] ?? 0));
   const store = createStore<PackageState>(() => ({ items, folder, leftOut }));
   const measure = createMeasureItems(store, {
-    measureFile: async (file, options) => {
-      const { measureFile } = await import('@yiqiao/measure/browser');
-      return measureFile(file, options);
+    openMeasurer: async () => {
+      const { openFileMeasurer } = await import('@yiqiao/measure/browser');
+      return openFileMeasurer();
     },
     now: () => performance.now(),
   });

@@ -1,6 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { MeasureFile } from '../../desk/desk-state.ts';
 import type { PackageState } from '../../file/package-items.ts';
 import { createMeasureItems } from './measure-items.ts';
 
@@ -21,6 +22,10 @@ function reportOf(words: number): { report: Measurement; texture: [] } {
   return { report: { format: 'text', exactness: 'exact', counts, outside: {} }, texture: [] };
 }
 
+function openWith(measure: MeasureFile, close = () => {}) {
+  return async () => ({ measure, close });
+}
+
 const zip = new File([], 'package.zip');
 const options = { signal: new AbortController().signal, onProgress: () => {} };
 
@@ -28,7 +33,10 @@ describe('createMeasureItems', () => {
   it('reads each document that is in, once, and adds up those that are in', async () => {
     const store = storeOf(['a', 'b', 'c'], ['b']);
     const measureFile = vi.fn(async () => reportOf(5));
-    const measure = createMeasureItems(store, { measureFile, now: () => 0 });
+    const measure = createMeasureItems(store, {
+      openMeasurer: openWith(measureFile),
+      now: () => 0,
+    });
     expect((await measure(zip, options)).report.counts.words).toBe(10);
     store.setState(({ items }) => ({ items: items.map((item) => ({ ...item, isIn: true })) }));
     expect((await measure(zip, options)).report.counts.words).toBe(15);
@@ -38,10 +46,10 @@ describe('createMeasureItems', () => {
   it('tells how much of the whole has been read', async () => {
     const told: number[] = [];
     const measure = createMeasureItems(storeOf(['a', 'b']), {
-      measureFile: async (_, { onProgress }) => {
+      openMeasurer: openWith(async (_, { onProgress }) => {
         onProgress(0.5);
         return reportOf(1);
-      },
+      }),
       now: () => 0,
     });
     await measure(zip, { ...options, onProgress: (fraction) => told.push(fraction) });
@@ -56,8 +64,11 @@ describe('createMeasureItems', () => {
         stop.abort(new DOMException('repacked', 'AbortError'));
       return reportOf(1);
     });
-    const measure = createMeasureItems(store, { measureFile, now: () => 0 });
+    const close = vi.fn();
+    const openMeasurer = openWith(measureFile, close);
+    const measure = createMeasureItems(store, { openMeasurer, now: () => 0 });
     await expect(measure(zip, { ...options, signal: stop.signal })).rejects.toThrow('repacked');
+    expect(close).toHaveBeenCalledOnce();
     expect((await measure(zip, options)).report.counts.words).toBe(2);
     expect(measureFile).toHaveBeenCalledTimes(3);
   });
@@ -68,7 +79,10 @@ describe('createMeasureItems', () => {
       now += 61_000;
       return reportOf(5);
     };
-    const measure = createMeasureItems(storeOf(['a', 'b']), { measureFile, now: () => now });
+    const measure = createMeasureItems(storeOf(['a', 'b']), {
+      openMeasurer: openWith(measureFile),
+      now: () => now,
+    });
     expect((await measure(zip, options)).report).toMatchObject({
       exactness: 'partial',
       counts: { words: 5 },

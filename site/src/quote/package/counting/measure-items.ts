@@ -6,8 +6,14 @@ import { combineReports } from './combine-reports.ts';
 /** Reading all documents of a package may take this long in total; a person counts what is left then. */
 const mostMs = 60_000;
 
+/** What reads one document after the other, until it is closed. */
+export interface ItemMeasurer {
+  readonly measure: MeasureFile;
+  readonly close: () => void;
+}
+
 interface MeasureEdges {
-  readonly measureFile: MeasureFile;
+  readonly openMeasurer: () => Promise<ItemMeasurer>;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
@@ -15,23 +21,28 @@ interface MeasureEdges {
 /** Reads the documents of a package one after the other, each once, and answers the report of the whole. */
 export function createMeasureItems(
   store: PackageStore,
-  { measureFile, now }: MeasureEdges,
+  { openMeasurer, now }: MeasureEdges,
 ): MeasureFile {
   let spentMs = 0;
   return async (_package, { signal, onProgress }) => {
-    for (let item = findUnread(store); item !== undefined; item = findUnread(store)) {
-      const { id, file } = item;
-      const show = (fraction: number) => {
-        setReading(store, id, { kind: 'under-way', fraction });
-        onProgress(shareRead(store));
-      };
-      show(0);
-      const start = now();
-      const report =
-        spentMs > mostMs ? tooSlow : (await measureFile(file, { signal, onProgress: show })).report;
-      signal.throwIfAborted();
-      spentMs += now() - start;
-      setReading(store, id, { kind: 'done', report });
+    const { measure, close } = await openMeasurer();
+    try {
+      for (let item = findUnread(store); item !== undefined; item = findUnread(store)) {
+        const { id, file } = item;
+        const show = (fraction: number) => {
+          setReading(store, id, { kind: 'under-way', fraction });
+          onProgress(shareRead(store));
+        };
+        show(0);
+        const start = now();
+        const report =
+          spentMs > mostMs ? tooSlow : (await measure(file, { signal, onProgress: show })).report;
+        signal.throwIfAborted();
+        spentMs += now() - start;
+        setReading(store, id, { kind: 'done', report });
+      }
+    } finally {
+      close();
     }
     return { report: reportOf(store.getState().items), texture: [] };
   };

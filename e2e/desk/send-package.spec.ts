@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import { makeScan } from '../../measure/scripts/make-scan.ts';
 import { checkInBothSchemes, expect, test } from '../fixtures.ts';
+import { folderName, largeFolder, readZip, wordsOfLargeFolder } from '../large-folder.ts';
 import {
   type Document,
   fillRequest,
@@ -78,7 +78,7 @@ test('A visitor drops three files, takes them as one package, leaves one out and
   const [quote] = await findQuotes(request, name);
   const stored = await request.get(`/api/admin/files/${quote?.id}`);
   expect(readZip(await stored.body())).toEqual(
-    Object.fromEntries(documents.slice(0, 2).map(({ name, text }) => [name, text])),
+    new Map(documents.slice(0, 2).map(({ name, text }) => [name, text])),
   );
 });
 
@@ -103,7 +103,32 @@ test('A dropped folder keeps its names and its folders to the last byte', async 
   const [quote] = await findQuotes(request, name);
   const stored = await request.get(`/api/admin/files/${quote?.id}`);
   const { '尽职调查 2026/.DS_Store': _, ...sent } = folder;
-  expect(readZip(await stored.body())).toEqual(sent);
+  expect(readZip(await stored.body())).toEqual(new Map(Object.entries(sent)));
+});
+
+test('A folder of 300 files arrives whole, and is counted as the sum of its documents', async ({
+  page,
+  request,
+}, testInfo) => {
+  const root = testInfo.outputPath('large');
+  for (const [path, text] of largeFolder) await write(join(root, path), text);
+  await dropPath(page, join(root, folderName));
+  await page.getByRole('button', { name: 'Take all 300 as one package' }).click();
+  // What holds nothing to count is said, and makes the sum an "at least".
+  const sum = `at least ${wordsOfLargeFolder.toLocaleString('en-US')} words`;
+  await expect(uploadPanel(page)).toContainText(sum, { timeout: 30_000 });
+  await expect(uploadPanel(page)).toContainText('299 of 300 documents are counted.');
+
+  const name = `Large folder ${Date.now()}`;
+  await fillRequest(page, name);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await expect
+    .poll(() => findQuotes(request, name), { timeout: 30_000 })
+    .toMatchObject([{ wordCount: wordsOfLargeFolder, fileName: `${folderName}.zip` }]);
+  const [quote] = await findQuotes(request, name);
+  const stored = await request.get(`/api/admin/files/${quote?.id}`);
+  expect(readZip(await stored.body())).toEqual(largeFolder);
 });
 
 test('A document that cannot be counted comes first, and another copy takes its place', async ({
@@ -184,11 +209,6 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-function readZip(bytes: Buffer): Record<string, string> {
-  const files = Object.entries(unzipSync(new Uint8Array(bytes)));
-  return Object.fromEntries(files.map(([name, file]) => [name, new TextDecoder().decode(file)]));
-}
 
 async function write(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

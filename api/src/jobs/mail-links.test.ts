@@ -69,6 +69,30 @@ describe('mailLinks', () => {
     expect(await mailsOf('c')).toEqual([]);
   });
 
+  it('mails an address ten times at most, however often it is asked, until hours have passed', async () => {
+    const { engine, mailer, mailsOf, whenLooked, pass } = await openOffice();
+    await addQuote(engine.records, sampleQuote('a', { customerEmail: 'lin@example.com' }));
+    const ids = new Set<string>();
+    async function ask() {
+      pass(11 * minute);
+      mailer.ask('lin@example.com');
+      await whenLooked();
+      const [mail] = await mailsOf('a');
+      if (mail === undefined) throw new Error('No mail is queued.');
+      ids.add(mail.id);
+      await engine.records.change('a', (quote) =>
+        decideMailSent(quote, { id: mail.id }, start + 1),
+      );
+    }
+    for (let count = 0; count < 14; count += 1) await ask();
+    expect(ids.size).toBeGreaterThanOrEqual(10);
+    expect(ids.size).toBeLessThanOrEqual(11);
+    const before = ids.size;
+    pass(3 * 60 * minute);
+    await ask();
+    expect(ids.size).toBe(before + 1);
+  });
+
   it('queues nothing where no order is open, or the address is nobody’s', async () => {
     const { engine, mailer, mailsOf, whenLooked } = await openOffice();
     await addQuote(engine.records, sampleQuote('a', { customerEmail: 'lin@example.com' }));

@@ -7,6 +7,7 @@ import {
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { emailKey } from '@yiqiao/contract/text/email';
 import { reasonOf } from '@yiqiao/ports/log';
+import { createTokenBuckets, type TokenBuckets } from '../pace/token-buckets.ts';
 import type { Premises } from '../premises/premises.ts';
 import type { Job, Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
@@ -35,12 +36,18 @@ const standardPauses = {
 /** A store in memory is read without a pause: after so many parts it lets others have a turn. */
 const partsAtOnce = 20;
 
+/** Mails to one address: so many in a row, as many again over a day. */
+const perDay = 10;
+const dayMs = 24 * 3_600_000;
+
 const lookUp: Task = { id: 'look-up' };
 
 /** @param pauses tests have less patience. */
 export function mailLinks(office: LinksOffice, pauses = standardPauses): LinksMailer {
   /** By `emailKey`. */
   let asked = new Set<string>();
+  const { clock } = office;
+  const daily = createTokenBuckets({ capacity: perDay, msPerToken: dayMs / perDay, clock });
 
   const job: Job<Task> = {
     kind: null,
@@ -51,7 +58,7 @@ export function mailLinks(office: LinksOffice, pauses = standardPauses): LinksMa
       const keys = asked;
       asked = new Set();
       try {
-        await queueMails(office, keys);
+        await queueMails(office, keys, daily);
       } catch (error) {
         asked = new Set([...keys, ...asked]);
         throw error;
@@ -75,7 +82,11 @@ export function mailLinks(office: LinksOffice, pauses = standardPauses): LinksMa
   };
 }
 
-async function queueMails({ engine, clock }: LinksOffice, keys: ReadonlySet<string>) {
+async function queueMails(
+  { engine, clock }: LinksOffice,
+  keys: ReadonlySet<string>,
+  daily: TokenBuckets,
+) {
   const { records } = engine;
   const found = await findByAddress(engine, keys);
   for (const key of keys) {
@@ -83,6 +94,7 @@ async function queueMails({ engine, clock }: LinksOffice, keys: ReadonlySet<stri
     const at = clock();
     const [newest] = findOpenOrders(quotes, key, at);
     if (newest === undefined || areLinksMailed(quotes, at)) continue;
+    if (daily.take(key) > 0) continue;
     await records.change(newest.id, (quote) => decideLinksMail(quote, key, at));
   }
 }

@@ -81,9 +81,32 @@ export function sampleOrder(): StoredQuote {
   };
 }
 
+/** The same, cancelled after its link was replaced and its address corrected. */
+export function cancelledOrder(): StoredQuote {
+  const order = sampleOrder();
+  const at = '2026-11-28T06:00:00.000Z';
+  return {
+    ...order,
+    status: 'cancelled',
+    link: { number: 2, at, changeId: 'renewal' },
+    history: [
+      ...order.history,
+      { status: 'in-progress', at, contact: { customerEmail: 'm.lin@harbourlaw.exmaple' } },
+      { status: 'cancelled', at },
+    ],
+  };
+}
+
 /** A queued mail of the sample order. */
 export function sampleMail(event: string, language: Language): Mail {
-  const occasions = findMailEvents(firstRevision(sampleQuote('q1')), sampleOrder());
+  const before = {
+    ...firstRevision(sampleQuote('q1')),
+    link: { number: 1, at: '2026-11-20T06:31:00.000Z' },
+  };
+  const occasions = [
+    ...findMailEvents(before, sampleOrder()),
+    ...findMailEvents(before, cancelledOrder()),
+  ];
   const about = occasions.findLast((occasion) => occasion.event === event)?.about;
   return {
     id: about === undefined ? event : `${event}.${about}`,

@@ -11,6 +11,7 @@ export function expectedMails(quote: QuoteSubmission): string[] {
     messages = [],
     deliveries = [],
     payments = [],
+    recordedPayments = [],
     acceptance,
     earlierAcceptances = [],
     fileDeletedAt,
@@ -25,7 +26,10 @@ export function expectedMails(quote: QuoteSubmission): string[] {
     ...letters.map(({ from, id }) => `${from === 'client' ? 'answer' : 'question'}.${id}`),
     ...offers.map((offer) => `quote.${offer.version}`),
     ...acceptances.flatMap(({ version }) => [`accepted.${version}`, `acceptance.${version}`]),
-    ...payments.flatMap(({ id, paidAt }) => (paidAt === undefined ? [] : [`paid.${id}`])),
+    ...payments.flatMap(({ id, paidAt }) =>
+      paidAt === undefined ? [] : [`paid.${id}`, `payment.${id}`],
+    ),
+    ...recordedPayments.flatMap(({ id }) => `payment.${id}`),
     ...deliveries.flatMap(({ number, revision, confirmedAt }) => [
       `delivered.${number}`,
       ...(revision === undefined ? [] : [`revision.${number}`]),
@@ -42,7 +46,11 @@ export async function expectMailsSent(server: MortalServer): Promise<void> {
     (await read()).flatMap(({ mails = [] }) => mails.filter(({ state }) => state !== 'sent'));
   await expect.poll(unsent, { timeout: 120_000 }).toEqual([]);
   for (const quote of await read()) {
-    expect(quote.mails?.map(({ id }) => id).sort()).toEqual(expectedMails(quote));
+    // A mail about an entry that was countered while it waited is not sent.
+    const isCertain = (id: string) =>
+      !quote.recordedPayments?.some((it) => it.reversal && id === `payment.${it.id}`);
+    const ids = (quote.mails ?? []).map(({ id }) => id).sort();
+    expect(ids.filter(isCertain)).toEqual(expectedMails(quote).filter(isCertain));
   }
 }
 

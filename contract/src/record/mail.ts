@@ -10,6 +10,10 @@ export const clientEvents = [
   'delivered',
   'completed',
   'links',
+  'cancelled',
+  'payment',
+  'new-link',
+  'new-address',
 ] as const;
 
 /** Events that the office is mailed about. */

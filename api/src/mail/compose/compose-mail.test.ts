@@ -3,7 +3,7 @@ import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/record/m
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type Language, languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sampleMail, sampleOrder } from '../../../test/mail/sample-order.ts';
+import { cancelledOrder, sampleMail, sampleOrder } from '../../../test/mail/sample-order.ts';
 import type { Message } from '../message.ts';
 import { createComposer } from './compose-mail.ts';
 import { widthOf } from './wrap-text.ts';
@@ -27,7 +27,8 @@ async function write(
 ): Promise<Message> {
   const { language = 'en' } = changes;
   const mail = { ...sampleMail(event, language), ...changes.mail };
-  const message = await compose({ ...sampleOrder(), ...changes.quote }, mail);
+  const order = event === 'cancelled' ? cancelledOrder() : sampleOrder();
+  const message = await compose({ ...order, ...changes.quote }, mail);
   if (message === null) throw new Error(`Nothing is said about ${event}.`);
   return message;
 }
@@ -65,6 +66,39 @@ hello@yiqiao.example
     expect(from).toEqual({ name: 'Yiqiao', address: 'office@example.com' });
     expect(to).toEqual({ name: 'Margaret Lin', address: 'm.lin@harbourlaw.example' });
     expect(id).toMatch(/^yq-7f3k-q2zd\.[0-9a-f]{24}@example\.com$/);
+  });
+
+  it.each([
+    ['en', 'Payment received: $400.00, open $431.30', 'Your bank transfer of 23 November 2026 has'],
+    ['zh-Hans', '已收到付款：US$400.00，未付US$431.30', '您2026年11月23日的银行转账已经到账。'],
+    ['zh-Hant', '已收到付款：US$400.00，未付US$431.30', '您2026年11月23日的銀行轉帳已經入帳。'],
+  ] as const)('says in %s what came and what is open', async (language, title, lead) => {
+    const transfer = {
+      id: 'transfer',
+      amount: '400.00',
+      currency: 'USD',
+      way: 'bank',
+      receivedOn: '2026-11-23',
+      note: 'secret answer',
+      at: '2026-11-24T02:09:00.000Z',
+    };
+    const quote = { payments: [], recordedPayments: [transfer] };
+    const { subject, text } = await write('payment', {
+      language,
+      quote,
+      mail: { about: 'transfer' },
+    });
+    expect(subject).toContain(title);
+    expect(text).toContain(lead);
+    const whole = { payments: [], recordedPayments: [{ ...transfer, amount: '831.30' }] };
+    const paid = await write('payment', { language, quote: whole, mail: { about: 'transfer' } });
+    expect(paid.subject).toMatch(/paid in full|已付清/);
+    expect(paid.text).not.toContain('secret');
+  });
+
+  it('says nothing of an order that is no longer cancelled', async () => {
+    const mail = sampleMail('cancelled', 'en');
+    expect(await compose(sampleOrder(), mail)).toBeNull();
   });
 
   it.each<[Language, string, string, string]>([

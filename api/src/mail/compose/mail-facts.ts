@@ -14,6 +14,7 @@ import { deliveryFacts } from './delivery-facts.ts';
 import { describeCount } from './describe-count.ts';
 import { toGreetingName } from './greeting-name.ts';
 import { createMoments } from './moments.ts';
+import { newsFacts } from './news-facts.ts';
 import { talkFacts } from './talk-facts.ts';
 
 /**
@@ -41,6 +42,10 @@ export function createClientFacts(
     },
     delivered: facts.delivered,
     completed: facts.completed,
+    cancelled: facts.cancelled,
+    payment: facts.payment,
+    'new-link': facts['new-link'],
+    'new-address': facts['new-address'],
   };
 }
 
@@ -109,6 +114,7 @@ function createMailFacts(
     },
     ...talkFacts(quote, moment),
     ...deliveryFacts(quote, moment),
+    ...newsFacts(quote, moment, formats),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ClientEvent, OfficeEvent } from '@yiqiao/contract/record/mail';
 import type { Uncounted } from '@yiqiao/contract/record/uncounted';
+import type { CancelledFacts, PaymentFacts, RequestFacts, SaidMoment } from './news-facts.ts';
 
 /** What every mail says, before it is laid out. */
 export interface LetterText {
@@ -18,12 +19,6 @@ export interface Letter extends LetterText {
   readonly action: string;
 }
 
-/** A moment to the minute; and with year and zone. `short` is for subjects. */
-export interface SaidMoment {
-  readonly short: string;
-  readonly long: string;
-}
-
 /** A moment as clocks in a zone show it. */
 export interface ZonedMoment extends SaidMoment {
   /** `short` with the zone's name. */
@@ -31,11 +26,6 @@ export interface ZonedMoment extends SaidMoment {
 }
 
 export type SayMoment = (at: string | number) => SaidMoment;
-
-/** What every mail is about. */
-interface RequestFacts {
-  readonly reference: string;
-}
 
 export interface ReceivedFacts extends RequestFacts {
   readonly words: string;
@@ -148,6 +138,10 @@ export interface ClientMailFacts extends Record<OrderEvent, RequestFacts> {
   readonly accepted: OwnAcceptanceFacts;
   readonly delivered: DeliveredFacts;
   readonly completed: CompletedFacts;
+  readonly cancelled: CancelledFacts;
+  readonly payment: PaymentFacts;
+  readonly 'new-link': RequestFacts;
+  readonly 'new-address': RequestFacts;
 }
 
 /** By the event: what the mail to the office is written from. */

@@ -2,6 +2,7 @@ import { hasFiles } from '../../files/order-files.ts';
 import type { Decidable } from '../../record/decision.ts';
 import { type ClientEvent, isQueued, type OfficeEvent } from '../../record/mail.ts';
 import { gatherMessages } from './gathered-messages.ts';
+import { findNews } from './order-news.ts';
 
 type Report =
   | { readonly to: 'client'; readonly event: ClientEvent }
@@ -26,6 +27,7 @@ export function findMailEvents(
     ...findMessages(before, after),
     ...findUnreported(before, after),
     ...findAcceptance(before, after),
+    ...findNews(before, after),
     ...additions.flatMap(({ namesIn, ...report }) => {
       const known = namesIn(before);
       const added = namesIn(after).filter((name) => !known.includes(name));

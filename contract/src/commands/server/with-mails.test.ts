@@ -70,7 +70,7 @@ describe('withMails', () => {
     expect(withMails(quote, gone, rules, now).mails).toBeUndefined();
   });
 
-  it('tells the office of each payment once, and no client', () => {
+  it('tells office and client of each payment once', () => {
     const open = sampleQuote({ payments: [samplePayment()] });
     const { quote: paid } = decideFact(
       open,
@@ -79,7 +79,10 @@ describe('withMails', () => {
       keepAll,
     );
     const mailed = withMails(open, paid, rules, now);
-    expect(mailed.mails?.map(({ id, to }) => [id, to])).toEqual([['paid.payment-1', 'office']]);
+    expect(mailed.mails?.map(({ id, to }) => [id, to])).toEqual([
+      ['payment.payment-1', 'client'],
+      ['paid.payment-1', 'office'],
+    ]);
     const refund = {
       kind: 'refund',
       intent: 'pi_1',

@@ -2,9 +2,14 @@ import { type Decidable, toDateTime } from '../../record/decision.ts';
 import { isQueued, keepNewest, type Mail } from '../../record/mail.ts';
 import { type Language, toLanguage } from '../../text/languages.ts';
 import { findMailEvents, type MailOccasion } from './find-mail-events.ts';
+import { isTakenBack } from './order-news.ts';
 
 /** Shortest time between two mails about a client's messages; the second reports all that arrived in between. */
 const gatherMs = 5 * 60_000;
+
+/** What can be undone by one press is mailed only after as much time as that takes. */
+const undoMs = 30_000;
+const undoable: readonly string[] = ['cancelled', 'payment'];
 
 /** Who reads mail beside the client. */
 export interface MailRules {
@@ -25,11 +30,12 @@ export function withMails<Quote extends Decidable>(
   at: number,
 ): Quote {
   const { mails = [] } = after;
-  const next = [...mails];
+  const next = mails.filter((mail) => !isTakenBack(mail, after));
+  const hasGone = next.length < mails.length;
   for (const occasion of findMailEvents(before, after)) {
     next.push(...compose(after, occasion, next, { rules, at }));
   }
-  return next.length === mails.length ? after : { ...after, mails: keepNewest(next) };
+  return next.length === mails.length && !hasGone ? after : { ...after, mails: keepNewest(next) };
 }
 
 /** @param known the mails on record. @returns one, or none. */
@@ -47,8 +53,12 @@ function compose(
   if (known.some((mail) => mail.id === id) || same.some(isQueued)) return [];
   const what = { id, event, ...(about !== undefined && { about }), to };
   const mail = newMail({ ...what, ...reader }, at);
+  // The mails that wait are on their way to the corrected address and say all there is to say.
+  const isWaiting = known.some((it) => it.to === 'client' && isQueued(it));
+  if (event === 'new-address' && isWaiting) return [];
   const last = same.at(-1);
-  const notBefore = last === undefined ? at : triedAt(last) + gatherMs;
+  const soonest = undoable.includes(event) ? at + undoMs : at;
+  const notBefore = last === undefined ? soonest : triedAt(last) + gatherMs;
   return [notBefore > at ? { ...mail, nextAttemptAt: toDateTime(notBefore) } : mail];
 }
 

@@ -1,4 +1,5 @@
 import type { Letter, MailTexts } from '../mail-texts.ts';
+import { news } from './news.ts';
 
 function introduceQuote(version: number, amends: number | undefined): string {
   if (amends !== undefined) {
@@ -14,6 +15,7 @@ function payByRow(payBy: string | undefined): Letter['rows'] {
 }
 
 export const client: MailTexts['client'] = {
+  ...news,
   received: ({ reference, words, replyBy }) => ({
     subject: `Received: ${reference}. We will reply by ${replyBy.short}`,
     title: 'Received',

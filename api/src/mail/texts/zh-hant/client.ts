@@ -1,4 +1,5 @@
 import type { Letter, MailTexts } from '../mail-texts.ts';
+import { news } from './news.ts';
 
 function introduceQuote(version: number, amends: number | undefined): string {
   if (amends !== undefined) {
@@ -12,6 +13,7 @@ function payByRow(payBy: string | undefined): Letter['rows'] {
 }
 
 export const client: MailTexts['client'] = {
+  ...news,
   received: ({ reference, words, replyBy }) => ({
     subject: `已收到：${reference}，最晚${replyBy.short}回覆`,
     title: '已收到',

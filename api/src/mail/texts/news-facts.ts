@@ -1,0 +1,25 @@
+/** A moment to the minute; and with year and zone. `short` is for subjects. */
+export interface SaidMoment {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** What every mail is about. */
+export interface RequestFacts {
+  readonly reference: string;
+}
+
+export interface CancelledFacts extends RequestFacts {
+  readonly at: SaidMoment;
+}
+
+/** Money that came, by the provider or recorded by staff. */
+export interface PaymentFacts extends RequestFacts {
+  readonly amount: string;
+  readonly isTransfer: boolean;
+  /** The day it came. */
+  readonly day: string;
+  readonly agreed: string;
+  /** What has yet to come; undefined when nothing has. */
+  readonly open: string | undefined;
+}

@@ -1,0 +1,64 @@
+import type { Decidable } from '../../record/decision.ts';
+import { isQueued, type Mail } from '../../record/mail.ts';
+
+interface News {
+  readonly to: 'client';
+  readonly event: 'cancelled' | 'payment' | 'new-link' | 'new-address';
+  readonly about: string;
+}
+
+/**
+ * What the office does to an order and the client has to learn: it is cancelled, money came, the link was replaced,
+ * the address corrected.
+ */
+export function findNews(before: Decidable, after: Decidable): News[] {
+  const cancelledAt = after.status === 'cancelled' ? cancellationOf(after) : undefined;
+  const isCancelled = cancelledAt !== undefined && before.status !== 'cancelled';
+  const known = paymentsOf(before);
+  const payments = paymentsOf(after).filter((id) => !known.includes(id));
+  const corrections = countAddresses(after);
+  return [
+    ...(isCancelled ? [tell('cancelled', cancelledAt)] : []),
+    ...payments.map((id) => tell('payment', id)),
+    ...(isRenewed(before, after) ? [tell('new-link', `${after.link?.number}`)] : []),
+    ...(corrections > countAddresses(before) ? [tell('new-address', `${corrections}`)] : []),
+  ];
+}
+
+/** Whether a mail that still waits reports what has been taken back. */
+export function isTakenBack(mail: Mail, quote: Decidable): boolean {
+  const { event, about } = mail;
+  if (!isQueued(mail)) return false;
+  if (event === 'cancelled') return quote.status !== 'cancelled';
+  const isOfPayment = event === 'payment';
+  return (
+    isOfPayment &&
+    (quote.recordedPayments ?? []).some((it) => it.id === about && it.reversal?.kind === 'mistake')
+  );
+}
+
+function tell(event: News['event'], about: string): News {
+  return { to: 'client', event, about };
+}
+
+function cancellationOf({ history }: Decidable): string | undefined {
+  return history.filter(({ status }) => status === 'cancelled').at(-1)?.at;
+}
+
+/** Of a sum that was not the one asked for, a person writes. */
+function paymentsOf({ payments = [], recordedPayments = [] }: Decidable): string[] {
+  const byProvider = payments.filter(({ paidAt, received }) => paidAt && received === undefined);
+  return [...byProvider, ...recordedPayments.filter((it) => it.reversal?.kind !== 'mistake')].map(
+    ({ id }) => id,
+  );
+}
+
+/** By a person: a link whose secret was lost is made anew without a word, and stands in the mail that needs it. */
+function isRenewed(before: Decidable, { link }: Decidable): boolean {
+  const known = before.link?.number ?? 0;
+  return known > 0 && link !== undefined && link.number > known && link.changeId !== undefined;
+}
+
+function countAddresses({ history }: Decidable): number {
+  return history.filter(({ contact }) => contact?.customerEmail !== undefined).length;
+}

@@ -4,6 +4,7 @@ import { type DeliveryRequest, deliver } from '@yiqiao/contract/commands/office/
 import { keepNote } from '@yiqiao/contract/commands/office/keep-note';
 import { makeOffer, type OfferRequest } from '@yiqiao/contract/commands/office/make-offer';
 import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
+import { type OpenRequest, openRequest } from '@yiqiao/contract/commands/office/open-request';
 import {
   type PaymentRequest,
   recordPayment,
@@ -56,6 +57,7 @@ export function createOfficeClient(fetch: Fetch) {
   const ask = createAsk(send);
   const take = createTake(send);
   return {
+    openRequest: (body: OpenRequest) => ask(openRequest, {}, { body }),
     markOpened: (id: string) => ask(markOpened, { id }),
     makeOffer: (id: string, body: OfferRequest, ifRevision?: number) =>
       take(makeOffer, { id }, { body, ifRevision }),

@@ -1,10 +1,12 @@
 import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
+import { hadDocument } from '@yiqiao/contract/record/no-document';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { findUncounted } from '@yiqiao/contract/record/uncounted';
 import { texts } from '../texts/texts.ts';
 
 /** The length of a document as a figure: "5,318 words", "42:18 minutes of audio", "200 scanned pages". */
 export function lengthText(quote: QuoteSubmission): string {
+  if (!hadDocument(quote)) return texts().clocks.file.none;
   const { atLeast, about, counting, uncounted, words: wordsOf } = texts().figures;
   const words = wordsOf(quote.wordCount);
   switch (basisOf(quote)) {
@@ -24,6 +26,7 @@ export function lengthText(quote: QuoteSubmission): string {
 
 /** How it was counted and what is missing from it; `null` if nothing is known. */
 export function basisWord(quote: QuoteSubmission): string | null {
+  if (!hadDocument(quote)) return null;
   const { counted, recognized, estimated, toBeCounted, toBeListenedTo } = texts().figures;
   switch (basisOf(quote)) {
     case 'measured':

@@ -48,9 +48,11 @@ function isSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {
   return some.length === others.length && some.every((item, at) => item === others[at]);
 }
 
-/** What the search looks through: name, e-mail, file name and reference, folded. */
-function searchTextOf({ customerName, customerEmail, fileName, reference }: QuoteSubmission) {
-  return foldText(`${customerName}\n${customerEmail}\n${fileName}\n${reference}\n`);
+/** What the search looks through: name, e-mail, telephone, file name and reference, folded. */
+function searchTextOf(quote: QuoteSubmission) {
+  const { customerName, customerEmail, fileName, reference, origin } = quote;
+  const contact = origin?.contact ?? '';
+  return foldText(`${customerName}\n${customerEmail}\n${fileName}\n${reference}\n${contact}\n`);
 }
 
 /** The submissions in which every word of the text occurs; those with all of them in the name come first. */

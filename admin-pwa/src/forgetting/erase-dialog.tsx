@@ -1,4 +1,4 @@
-import type { ErasurePreview } from '@yiqiao/contract/commands/server/erasure';
+import { type ErasurePreview, erasureProof } from '@yiqiao/contract/commands/server/erasure';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { emailKey } from '@yiqiao/contract/text/email';
@@ -39,7 +39,7 @@ export function EraseDialog({ quote, isOffline, onClose }: EraseDialogProps) {
   const known = preview?.kind === 'preview' ? preview.preview : null;
   return (
     <Dialog title={dialog.title(quote.customerName)} isWide onClose={onClose}>
-      <p className={styles.quiet}>{dialog.under(quote.customerEmail)}</p>
+      <p className={styles.quiet}>{dialog.under(erasureProof(quote))}</p>
       <div className={styles.halves}>
         <div className={styles.half}>
           <h3 className={styles.heading}>{dialog.goes}</h3>
@@ -113,9 +113,10 @@ function Confirmation({ quote, preview, isOffline, problem, onClose }: Confirmat
   const [typed, setTyped] = useState('');
   const [isErasing, setIsErasing] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const hasAddress = quote.customerEmail !== '';
   const fieldId = useId();
   const problemId = useId();
-  const isSame = emailKey(typed) === emailKey(quote.customerEmail);
+  const isSame = emailKey(typed) === emailKey(erasureProof(quote));
   const differs = typed.includes('@') && !isSame && !quote.customerEmail.startsWith(typed.trim());
 
   async function erase() {
@@ -133,12 +134,12 @@ function Confirmation({ quote, preview, isOffline, problem, onClose }: Confirmat
   return (
     <div className={styles.confirmation}>
       <label htmlFor={fieldId} className={styles.label}>
-        {dialog.type}
+        {hasAddress ? dialog.type : dialog.typeReference}
       </label>
       <input
         id={fieldId}
         className={styles.input}
-        type="email"
+        type={hasAddress ? 'email' : 'text'}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import { erasureProof, isSamePerson } from '@yiqiao/contract/commands/server/erasure';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useMemo } from 'react';
 import { languageName } from '../figures/language-name.ts';
@@ -18,10 +19,10 @@ interface PersonSectionProps {
 export function PersonSection({ quote, isOffline }: PersonSectionProps) {
   const { forgetting } = useTexts();
   const quotes = useConsoleState(({ list }) => list.quotes);
-  const count = useMemo(() => countOf(quotes, quote.customerEmail), [quotes, quote.customerEmail]);
+  const count = useMemo(() => countOf(quotes, quote), [quotes, quote]);
   return (
     <ClosedLine title={forgetting.title} summary={forgetting.submissions(count)}>
-      <p className={parts.quiet}>{forgetting.why(quote.customerEmail)}</p>
+      <p className={parts.quiet}>{forgetting.why(erasureProof(quote))}</p>
       {quote.language !== undefined && (
         <p className={parts.quiet}>{forgetting.language(languageName(quote.language))}</p>
       )}
@@ -34,8 +35,7 @@ export function PersonSection({ quote, isOffline }: PersonSectionProps) {
 }
 
 /** The one that is open is among them, even before the list is read. */
-function countOf(quotes: readonly QuoteSubmission[], customerEmail: string): number {
-  const email = customerEmail.toLowerCase();
-  const found = quotes.filter((quote) => quote.customerEmail.toLowerCase() === email);
+function countOf(quotes: readonly QuoteSubmission[], quote: QuoteSubmission): number {
+  const found = quotes.filter((other) => isSamePerson(quote, other));
   return Math.max(1, found.length);
 }

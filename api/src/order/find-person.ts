@@ -8,7 +8,7 @@ import type { ChangeFeed } from '@yiqiao/ports/change-feed';
  */
 export async function findPerson(
   feed: Pick<ChangeFeed, 'readAll'>,
-  person: Pick<StoredQuote, 'customerEmail'>,
+  person: Parameters<typeof isSamePerson>[0],
 ): Promise<readonly StoredQuote[]> {
   const found: StoredQuote[] = [];
   for await (const part of (await feed.readAll()).parts) {

@@ -27,6 +27,7 @@ import { askForLinks } from './order/ask-for-links.ts';
 import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
 import { officeCommands } from './order/office-commands.ts';
+import { openRequest } from './order/open-request.ts';
 import { paymentCalls } from './payment/payment-calls.ts';
 import { erasePerson, previewErasure } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
@@ -54,6 +55,7 @@ export function createHandlers(office: Office): Handlers {
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis(office, stored),
     ...officeCommands(office),
+    openRequest: openRequest(office),
     ...linkCalls(office),
     askForLinks: askForLinks({ mailer: jobs.linksMailer, clock }),
     previewErasure: previewErasure(office),

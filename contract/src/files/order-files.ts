@@ -1,3 +1,4 @@
+import { hadDocument } from '../record/no-document.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 
 /** A document of a submission: its source document or a finished file. */
@@ -43,6 +44,12 @@ export function fileKeysOf(quote: FileFields): readonly string[] {
 /** Whether a submission has any document left. */
 export function hasFiles(quote: FileFields): boolean {
   return fileKeysOf(quote).length > 0;
+}
+
+/** Whether a submission has ever had one: only then can all be deleted. */
+export function hadFiles(quote: FileFields & Pick<QuoteSubmission, 'fileName'>): boolean {
+  const { deliveries = [] } = quote;
+  return hadDocument(quote) || deliveries.length > 0;
 }
 
 /** Keys of finished files that staff have withdrawn: due at once, regardless of any clock. */

@@ -1,4 +1,5 @@
 import type { Delivery } from '../record/delivery.ts';
+import { hadDocument } from '../record/no-document.ts';
 
 /** A document that an order had: the client's own, or one that the office handed over. */
 export interface ReceiptFile {
@@ -24,8 +25,9 @@ interface FiledOrder extends KnownFile {
 /** Every document that an order had, deleted or not: the client's first, then ours in the order of the deliveries. */
 export function receiptFiles(order: FiledOrder): readonly ReceiptFile[] {
   const { createdAt, deliveries = [] } = order;
+  const source = { id: 'source', from: 'client', ...factsOf(order), at: createdAt } as const;
   return [
-    { id: 'source', from: 'client', ...factsOf(order), at: createdAt },
+    ...(hadDocument(order) ? [source] : []),
     ...deliveries.flatMap(({ at, files }) =>
       files.map((file) => ({ id: file.id, from: 'office' as const, ...factsOf(file), at })),
     ),

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { clientRequestSchema } from '../client-page/client-request.ts';
 import { endpoint } from '../commands/endpoint.ts';
+import { openRequest } from '../commands/office/open-request.ts';
 import { linkAnswerSchema, renewLink } from '../commands/office/renew-link.ts';
 import { askForLinksPath } from './ask-for-links-path.ts';
 
 /** The link of a client's page, and the page's contents for anyone who has its key. */
 export const orderEndpoints = {
+  openRequest,
   /** The current link; a submission without one gets its first. */
   readLink: endpoint({
     method: 'GET',

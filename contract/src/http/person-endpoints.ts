@@ -17,7 +17,7 @@ export const personEndpoints = {
     path: '/api/quotes/:id',
     access: 'staff',
     request: eraseRequestSchema,
-    invalid: 'Give the `email` address of the person.',
+    invalid: 'Give the `email` address of the person; without one, the reference of the request.',
     status: 204,
     begun: 'The submissions are gone; what is left of the person is removed by itself',
     response: z.undefined(),

@@ -100,8 +100,19 @@ const linkSchema = z.object({
   changeId: z.optional(z.string()),
 });
 
+/** Of a request that staff opened. For staff only. */
+const originSchema = z.object({
+  /** One of `requestWays`. */
+  way: z.string(),
+  /** A telephone number or a WeChat name. */
+  contact: z.optional(z.string()),
+  device: z.optional(z.string()),
+});
+
 /** The order's part of a submission's record. New records, and those of early releases, have none of it. */
 export const orderShape = {
+  /** How the request came, where the client has not sent it. */
+  origin: z.optional(originSchema),
   link: z.optional(linkSchema),
   /** Oldest first, like all lists here. */
   offers: z.optional(z.array(staffOfferSchema)),
@@ -123,6 +134,7 @@ export const orderShape = {
 
 /** Those whose names belong to `quoteFormat`. */
 export const orderSchemas = [
+  originSchema,
   linkSchema,
   staffOfferSchema,
   acceptanceSchema,

@@ -26,10 +26,15 @@ export function toRecord(request: QuoteRequestFields): z.infer<typeof recordSche
     recordSchema,
     Object.fromEntries(
       requestFieldNames
-        .filter((name) => request[name] !== '' || isAnswerWhenEmpty(name))
+        .filter((name) => request[name] !== '' || isKeptWhenEmpty(name))
         .map((name) => [name, request[name]]),
     ),
   );
+}
+
+/** A record always has its required fields: a request that staff open may have no address. */
+function isKeptWhenEmpty(name: RequestFieldName): boolean {
+  return fieldOf(name).record === 'text' || isAnswerWhenEmpty(name);
 }
 
 function isAnswerWhenEmpty(name: RequestFieldName): boolean {

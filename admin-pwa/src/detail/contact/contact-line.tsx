@@ -33,12 +33,16 @@ export function ContactLine({ quote, queued, now, isOffline }: ContactLineProps)
   const { contact } = useTexts().order;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { customerEmail } = withCorrections(quote, queued);
+  const telephone = quote.origin?.contact;
   return (
     <>
       <p className={styles.line}>
-        <a className={styles.email} href={`mailto:${customerEmail}`}>
-          {customerEmail}
-        </a>
+        {customerEmail !== '' && (
+          <a className={styles.email} href={`mailto:${customerEmail}`}>
+            {customerEmail}
+          </a>
+        )}
+        {telephone !== undefined && <span className={styles.email}>{telephone}</span>}
         <TextButton
           className={styles.correct}
           aria-label={contact.title}

@@ -3,6 +3,7 @@ import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { fileClock } from '@yiqiao/contract/files/file-clock';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
+import { hadDocument } from '@yiqiao/contract/record/no-document';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { fileSentence } from '../../clocks/file-text.ts';
@@ -28,6 +29,7 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
   const { detail, figures, list } = useTexts();
   const { measurement } = quote;
   const basis = basisOf(quote);
+  const isThere = hadDocument(quote);
   const isMeasured = basis === 'measured' && measurement !== null;
   return (
     <section className={styles.document} aria-label={detail.document.section}>
@@ -38,15 +40,19 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
         {capitalize(lengthText(quote))}
       </h3>
       <div className={styles.text}>
-        <p>
-          <HanText>{figures.list([quote.fileName, formatFileSize(quote.fileSize)])}</HanText>
-        </p>
-        <p className={parts.quiet}>{basisText(quote)}</p>
+        {isThere && (
+          <>
+            <p>
+              <HanText>{figures.list([quote.fileName, formatFileSize(quote.fileSize)])}</HanText>
+            </p>
+            <p className={parts.quiet}>{basisText(quote)}</p>
+          </>
+        )}
         <p className={parts.quiet}>{priceText(quote)}</p>
         {basis !== 'counting' && measurement?.limit && (
           <p className={parts.flag}>{explainLimit(measurement.limit)}</p>
         )}
-        {quote.filePath === undefined && (
+        {isThere && quote.filePath === undefined && (
           <p className={parts.quiet}>{fileSentence(fileClock(quote, now), now)}</p>
         )}
       </div>

@@ -73,7 +73,7 @@ function CardFacts(props: QuoteItemProps) {
   return (
     <>
       <p className={`${styles.row} ${parts.quiet}`}>
-        <span className={styles.email}>{quote.customerEmail}</span>
+        <span className={styles.email}>{quote.customerEmail || quote.origin?.contact}</span>
         <span>{(isAboutMoney ? unpaidText(quote) : null) ?? words}</span>
       </p>
       <div className={styles.row} data-whole-text={quote.fileName}>

@@ -41,10 +41,10 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
       <div className={styles.line}>
         <div
           className={styles.who}
-          data-whole-text={`${quote.customerName} · ${quote.customerEmail}`}
+          data-whole-text={`${quote.customerName} · ${quote.customerEmail || (quote.origin?.contact ?? '')}`}
         >
           <NameLink {...props} className={styles.name} />
-          <span className={styles.email}>{quote.customerEmail}</span>
+          <span className={styles.email}>{quote.customerEmail || quote.origin?.contact}</span>
         </div>
         <AmountText {...props} className={styles.amount} />
       </div>

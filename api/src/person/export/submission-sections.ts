@@ -55,7 +55,13 @@ type Part = Exclude<
   RequestFact | FileFact | 'acceptance' | 'earlierAcceptances' | 'refusals' | Handling
 >;
 
-type RequestFact = RequestFieldName | 'createdAt' | 'status' | 'wordCount' | 'estimatedCost';
+type RequestFact =
+  | RequestFieldName
+  | 'origin'
+  | 'createdAt'
+  | 'status'
+  | 'wordCount'
+  | 'estimatedCost';
 
 type FileFact = Extract<keyof QuoteSubmission, `file${string}`> | 'deliveries' | 'deliverables';
 
@@ -87,6 +93,7 @@ function describeRequest({ record, texts, formats, nameService, moment }: Told):
   const rows: Readonly<Record<RequestFact, Row | null>> = {
     customerName: [fields.name, record.customerName],
     customerEmail: [fields.email, record.customerEmail],
+    origin: [fields.contact, record.origin?.contact],
     createdAt: [fields.sent, moment(record.createdAt)],
     translationDirection: [fields.service, nameService(record.translationDirection)],
     serviceType: [fields.serviceType, nameService(record.serviceType)],

@@ -12,6 +12,7 @@ export interface PageTexts {
   readonly fields: {
     readonly name: string;
     readonly email: string;
+    readonly contact: string;
     readonly sent: string;
     readonly service: string;
     readonly serviceType: string;

@@ -1,4 +1,7 @@
-import { previewErasure as previewOf } from '@yiqiao/contract/commands/server/erasure';
+import {
+  erasureProof,
+  previewErasure as previewOf,
+} from '@yiqiao/contract/commands/server/erasure';
 import { emailKey } from '@yiqiao/contract/text/email';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
@@ -29,7 +32,7 @@ export function erasePerson({
       if (progress === 'begun') response.status(202);
       return undefined;
     }
-    if (emailKey(body.email) !== emailKey(quote.customerEmail)) {
+    if (emailKey(body.email) !== emailKey(erasureProof(quote))) {
       throw new HttpProblem(400, 'email-differs', 'This is not the address of this client.', {
         field: 'email',
       });

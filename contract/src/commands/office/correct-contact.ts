@@ -39,7 +39,11 @@ export function decideContact<Quote extends Decidable>(
     customerName: customerName ?? quote.customerName,
     customerEmail: customerEmail ?? quote.customerEmail,
   };
-  const [problem] = findFieldProblems(given).filter(({ field }) => field in given);
+  const [problem] = findFieldProblems(given).filter(
+    // A request that staff opened may have no address, which only matters where one is given.
+    ({ field }) =>
+      (field === 'customerName' ? customerName : customerEmail) !== undefined && field in given,
+  );
   if (problem !== undefined) {
     const reason = problem.field === 'customerName' ? 'name-invalid' : 'email-invalid';
     return { kind: 'refused', reason, quote };

@@ -75,4 +75,11 @@ describe('isSamePerson', () => {
   ])('compares %j', (customerEmail, isSame) => {
     expect(isSamePerson(stored('a'), { customerEmail })).toBe(isSame);
   });
+
+  it('takes those without an address for different persons', () => {
+    const caller = { id: 'a', customerEmail: '' };
+    expect(isSamePerson(caller, { id: 'b', customerEmail: '' })).toBe(false);
+    expect(isSamePerson(caller, { customerEmail: '' })).toBe(false);
+    expect(isSamePerson(caller, caller)).toBe(true);
+  });
 });

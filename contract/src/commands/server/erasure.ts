@@ -52,7 +52,7 @@ export type ErasureProgress = 'done' | 'begun';
 
 export type Erasure = z.infer<typeof erasureSchema>;
 
-/** Body of an erasure: the person's address, typed again as a confirmation. */
+/** Body of an erasure: typed as a confirmation, see `erasureProof`. */
 export const eraseRequestSchema = z.object({ email: z.string() });
 
 /** What an erasure would take away. */
@@ -75,12 +75,21 @@ export const erasurePreviewSchema = z.object({
 
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
-/** Whether two addresses belong to the same person, see `emailKey`. */
-export function isSamePerson(
-  quote: Pick<StoredQuote, 'customerEmail'>,
-  other: Pick<StoredQuote, 'customerEmail'>,
-): boolean {
-  return emailKey(quote.customerEmail) === emailKey(other.customerEmail);
+type Person = Pick<StoredQuote, 'customerEmail'> & { readonly id?: string };
+
+/** Whether two submissions belong to the same person, see `emailKey`. One without an address stands for itself. */
+export function isSamePerson(quote: Person, other: Person): boolean {
+  const key = emailKey(quote.customerEmail);
+  if (key !== emailKey(other.customerEmail)) return false;
+  return key !== '' || (quote.id !== undefined && quote.id === other.id);
+}
+
+/** What has to be typed to erase a person: the address, or the request's reference where there is none. */
+export function erasureProof({
+  customerEmail,
+  reference,
+}: Pick<StoredQuote, 'customerEmail' | 'reference'>): string {
+  return customerEmail === '' ? reference : customerEmail;
 }
 
 export function previewErasure(quotes: readonly StoredQuote[]): ErasurePreview {

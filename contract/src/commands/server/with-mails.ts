@@ -46,7 +46,7 @@ function compose(
   { rules, at }: { readonly rules: MailRules; readonly at: number },
 ): Mail[] {
   const reader = to === 'client' ? clientOf(quote) : rules.office;
-  if (reader === null) return [];
+  if (reader === null || reader.address === '') return [];
   const id = about === undefined ? event : `${event}.${about}`;
   const same = event === 'answer' ? known.filter((mail) => mail.event === event) : [];
   // A mail that is waiting will report this message, too.

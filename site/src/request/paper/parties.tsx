@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { hadDocument } from '@yiqiao/contract/record/no-document';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -32,9 +33,11 @@ export function Parties() {
       <p>
         <b>{services.both(translationDirection, serviceType)}</b>
       </p>
-      <p className={styles.file}>
-        <MarkedText text={paper.file(fileName, size, received)} />
-      </p>
+      {hadDocument(request) && (
+        <p className={styles.file}>
+          <MarkedText text={paper.file(fileName, size, received)} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { hadDocument } from '@yiqiao/contract/record/no-document';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { describeFigure, describeUncertainCount } from '../../quote/counts/count-note.ts';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
 import { type About, type Fact, strong } from './fact.ts';
 
-export function describeDocument({ request, texts: { record }, moment }: About): Fact {
+export function describeDocument({ request, texts: { record }, moment }: About): Fact | null {
+  if (!hadDocument(request)) return null;
   const { fileName, fileSize, fileDeletedAt } = request;
   const deleted = fileDeletedAt === undefined ? [] : [record.deleted(moment(fileDeletedAt))];
   return { name: record.document, value: fileName, notes: [formatFileSize(fileSize), ...deleted] };
@@ -16,7 +18,7 @@ export function describeWords(about: About): Fact | null {
   const { record, formats, counting, parts } = texts;
   const { wordCount, measurement = null, include, offers } = request;
   if (offer !== null) return strong(record.words, formats.count(offer.wordCount));
-  if (offers.length > 0) return null;
+  if (offers.length > 0 || !hadDocument(request)) return null;
   const basis = basisOf(request);
   if (basis === 'counting') return { name: record.words, value: record.beingCounted };
   const known = { basis, wordCount, report: measurement, mediaType: '' };

@@ -36,6 +36,8 @@ export const forgetting = {
     line: 'One line for the books: the month, how many submissions there were, how many were accepted, and for how much.',
     exportFirst: 'Export all of it first, as a zip',
     type: 'To erase, type the email address',
+    /** Of a request that has no address. */
+    typeReference: 'To erase, type the reference',
     keep: 'Keep everything',
     erase: (count: number, figure: string): string =>
       count === 1 ? 'Erase 1 submission' : `Erase ${figure} submissions`,

@@ -32,6 +32,7 @@ export const forgetting: ForgettingTexts = {
     line: '一行账目：月份、询价数、其中接受报价的数量和总额。',
     exportFirst: '先全部导出为压缩包',
     type: '请输入该邮箱以确认删除',
+    typeReference: '请输入该询价编号以确认删除',
     keep: '全部保留',
     erase: (_count, figure) => `删除${figure}条询价`,
     eraseAll: '删除',

@@ -32,6 +32,7 @@ export const forgetting: ForgettingTexts = {
     line: '一行帳目：月份、詢價數、其中接受報價的數量和總額。',
     exportFirst: '先全部匯出成壓縮檔',
     type: '請輸入該電子郵件以確認刪除',
+    typeReference: '請輸入該詢價編號以確認刪除',
     keep: '全部保留',
     erase: (_count, figure) => `刪除${figure}筆詢價`,
     eraseAll: '刪除',

@@ -9,6 +9,7 @@ export const page: PageTexts = {
   fields: {
     name: 'Name',
     email: 'Email',
+    contact: 'Telephone, WeChat',
     sent: 'Sent',
     service: 'Service',
     serviceType: 'Service type',

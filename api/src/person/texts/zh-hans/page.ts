@@ -9,6 +9,7 @@ export const page: PageTexts = {
   fields: {
     name: '姓名',
     email: '邮箱',
+    contact: '电话、微信',
     sent: '提交时间',
     service: '服务',
     serviceType: '服务类型',

@@ -9,6 +9,7 @@ export const page: PageTexts = {
   fields: {
     name: '姓名',
     email: '電子郵件',
+    contact: '電話、微信',
     sent: '送出時間',
     service: '服務',
     serviceType: '服務類型',

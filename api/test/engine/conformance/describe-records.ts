@@ -1,4 +1,5 @@
 import { decideAdd } from '@yiqiao/contract/commands/client/decide-add';
+import { decideOpenRequest, readOpenRequest } from '@yiqiao/contract/commands/office/open-request';
 import { decideStatus } from '@yiqiao/contract/commands/office/set-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
@@ -11,6 +12,20 @@ import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const now = Date.parse(at);
+
+function openCommand(id: string, changeId: string) {
+  const opened = readOpenRequest({
+    way: 'telephone',
+    customerName: '林美慧',
+    contact: '139 0000 4821',
+    translationDirection: 'Chinese to English Translation',
+    changeId,
+  });
+  if ('field' in opened) throw new Error(opened.message);
+  const linkDigest = (id.codePointAt(0) ?? 0).toString(16).padStart(64, '0');
+  const idempotencyKey = `office ${changeId}`;
+  return { id, reference: `YQ-${id}`, opened, changeId, linkDigest, idempotencyKey };
+}
 
 export function describeRecords(name: string, under: EngineUnderTest): void {
   const open = async () => openForTest(under, await under.makePlace());
@@ -53,6 +68,25 @@ export function describeRecords(name: string, under: EngineUnderTest): void {
       const other = addQuote(records, sampleQuote('b', { reference: 'YQ-a' }));
       await expect(other).rejects.toThrow();
       expect(await listOf(feed)).toHaveLength(1);
+    });
+
+    it('keeps requests that staff opened, which have neither document nor address', async () => {
+      const place = await under.makePlace();
+      const first = await under.openEngine(place);
+      const openAs = (id: string, changeId: string) =>
+        first.records.add(`office ${changeId}`, (known) =>
+          decideOpenRequest(known, openCommand(id, changeId), now),
+        );
+      const opened = await Promise.all([
+        openAs('a', 'one'),
+        openAs('b', 'one'),
+        openAs('c', 'two'),
+      ]);
+      expect(opened[0].quote).toEqual(opened[1].quote);
+      await first.close();
+      const { records, feed } = await openForTest(under, place);
+      expect(await listOf(feed)).toHaveLength(2);
+      expect(await records.get('c')).toEqual(opened[2].quote);
     });
 
     it('makes one submission of two that come at once under one key', async () => {

@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { hadDocument } from '@yiqiao/contract/record/no-document';
 import { RunningClock } from '../clock/running-clock.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { stateOf } from '../state/describe-state.ts';
@@ -14,12 +15,13 @@ import styles from './now.module.css';
 export function Waiting() {
   const { now } = useRequestTexts();
   const { request } = useRequestState();
+  const received = hadDocument(request) ? now.received : now.receivedWithout;
   return (
     <>
       <div className={styles.head}>
         <RunningClock />
         <p className={textStyles.text}>
-          {stateOf(request) === 'in-progress' ? now.inProgress : now.received}
+          {stateOf(request) === 'in-progress' ? now.inProgress : received}
         </p>
       </div>
       <Conversation />

@@ -33,6 +33,9 @@ export const now = {
   wasDue: { before: 'It was due by ', after: (whose: string): string => `, ${whose}.` },
   received:
     'A person is reading your document and will quote a fixed price and a delivery time. You owe nothing until you accept.',
+  /** Of a request that has no document yet. */
+  receivedWithout:
+    'A person is looking at your request and will quote a fixed price and a delivery time. You owe nothing until you accept.',
   inProgress: 'We are translating your document. You will find everything about it on this page.',
   /** Above a question of the office. */
   from: (office: string, moment: string): string => `From ${office}, ${moment}`,

@@ -22,6 +22,8 @@ export const now: NowTexts = {
   beingDeleted: '您的文件正在删除。',
   wasDue: { before: '原定最迟：', after: (whose) => `，${whose}` },
   received: '您的文件正由专人阅读，随后给出固定价格和交付时间。在您接受报价之前，不产生任何费用。',
+  receivedWithout:
+    '您的询价正由专人处理，随后给出固定价格和交付时间。在您接受报价之前，不产生任何费用。',
   inProgress: '您的文件正在翻译。进展都会写在本页上。',
   from: (office, moment) => `${office}，${moment}`,
   accepted: {

@@ -23,6 +23,8 @@ export const now: NowTexts = {
   wasDue: { before: '原定最晚：', after: (whose) => `，${whose}` },
   received:
     '您的文件正由專人閱讀，隨後提出固定價格與交件時間。在您接受報價之前，不會產生任何費用。',
+  receivedWithout:
+    '您的詢價正由專人處理，隨後提出固定價格與交件時間。在您接受報價之前，不會產生任何費用。',
   inProgress: '您的文件正在翻譯。進展都會寫在本頁上。',
   from: (office, moment) => `${office}，${moment}`,
   accepted: {

@@ -19,10 +19,10 @@ const preview = {
   payments: 2,
 };
 
-function show({ isOffline = false } = {}) {
+function show({ isOffline = false, of = quote } = {}) {
   const console = createFakeConsole();
   vi.mocked(console.previewErasure).mockResolvedValue({ kind: 'preview', preview });
-  renderIn(console, <ErasePerson quote={quote} isOffline={isOffline} look="text" />);
+  renderIn(console, <ErasePerson quote={of} isOffline={isOffline} look="text" />);
   const opener = screen.getByRole('button', { name: 'Erase this person' });
   return { console, opener };
 }
@@ -36,6 +36,17 @@ async function open() {
 }
 
 describe('ErasePerson', () => {
+  it('asks for the reference where there is no address', async () => {
+    const caller = sampleQuote({ customerEmail: '', reference: 'YQ-M4T8-2HKW' });
+    const { console, opener } = show({ of: caller });
+    await userEvent.click(opener);
+    const erase = await screen.findByRole('button', { name: 'Erase 3 submissions' });
+    expect(erase).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('To erase, type the reference'), 'yq-m4t8-2hkw');
+    await userEvent.click(erase);
+    expect(console.erasePerson).toHaveBeenCalledWith(caller, 'yq-m4t8-2hkw');
+  });
+
   it('tells what would go', async () => {
     await open();
     const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);

@@ -34,6 +34,13 @@ describe('correctionsElsewhere', () => {
     ]);
   });
 
+  it('never takes two clients without an address for one', () => {
+    const caller = sampleQuote({ ...quote, id: 'caller', customerEmail: '' });
+    const other = sampleQuote({ ...quote, id: 'other', customerEmail: '' });
+    const correction = { customerEmail: 'caller@harbour.example' };
+    expect(correctionsElsewhere([caller, other], caller, correction)).toEqual([]);
+  });
+
   it('leaves out those in which nothing would change', () => {
     const found = correctionsElsewhere(quotes, quote, { customerName: 'Margaret Lin-Wu' });
     expect(found.map(({ quote: { id } }) => id)).toEqual(['same']);

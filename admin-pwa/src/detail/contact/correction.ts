@@ -1,8 +1,8 @@
 import type { CommandRequest } from '@yiqiao/contract/commands/command';
 import type { correctContact } from '@yiqiao/contract/commands/office/correct-contact';
+import { isSamePerson } from '@yiqiao/contract/commands/server/erasure';
 import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { emailKey } from '@yiqiao/contract/text/email';
 
 type Contact = Pick<QuoteSubmission, 'customerName' | 'customerEmail'>;
 
@@ -35,9 +35,8 @@ export function correctionsElsewhere(
   { id, customerName, customerEmail }: Contact & Pick<QuoteSubmission, 'id'>,
   correction: ContactRequest,
 ): readonly OtherCorrection[] {
-  const key = emailKey(customerEmail);
   return quotes
-    .filter((it) => it.id !== id && !isOver(it) && emailKey(it.customerEmail) === key)
+    .filter((it) => it.id !== id && !isOver(it) && isSamePerson(it, { id, customerEmail }))
     .map((quote) => ({
       quote,
       request: correctionOf(quote, {

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { noDocument } from '@yiqiao/contract/record/no-document';
 import { describe, expect, it } from 'vitest';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
 import { ConsoleContext } from '../../state/use-console.ts';
@@ -35,6 +36,12 @@ describe('Measured', () => {
     expect(text).toContain('Pages42');
     expect(text).toContain('Counted inmain text 2,310');
     expect(text).toContain('Not countedfootnotes and endnotes 120');
+  });
+
+  it('says that there is no document where staff opened the request', () => {
+    const text = textOf({ ...noDocument, filePath: undefined });
+    expect(text).toContain('No document');
+    expect(text).not.toMatch(/no longer here|not counted|KB|MB/);
   });
 
   it('says what is in the count, and adds it to both scripts', () => {

@@ -1,4 +1,8 @@
-import { isSamePerson, previewErasure } from '@yiqiao/contract/commands/server/erasure';
+import {
+  erasureProof,
+  isSamePerson,
+  previewErasure,
+} from '@yiqiao/contract/commands/server/erasure';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { emailKey } from '@yiqiao/contract/text/email';
@@ -10,7 +14,7 @@ export function fakePersons(state: FakeState, { meetStaff }: FakeDesk): PersonCl
     const known = state.quotes.find((quote) => quote.id === id);
     if (known === undefined) throw refusal(404, 'not-found', 'Quote not found');
     const quotes = state.quotes.filter((quote) => isSamePerson(quote, known));
-    return { email: known.customerEmail, quotes };
+    return { email: erasureProof(known), quotes };
   }
 
   return {

@@ -15,7 +15,10 @@ export const news: Pick<MailTexts['client'], 'cancelled' | 'payment' | 'new-link
       notes: ['如需恢复，或认为取消有误，请在专属页面给我们留言。'],
     }),
     payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
-      subject: `已收到付款：${amount}，${open === undefined ? '已付清' : `未付${open}`}（${reference}）`,
+      subject:
+        open === undefined
+          ? `已收到付款：${amount}，已付清（${reference}）`
+          : `已收到付款：${amount}，未付${open}（${reference}）`,
       title: amount,
       lead: `您${day}的${isTransfer ? '银行转账' : '付款'}已经到账。`,
       rows: [

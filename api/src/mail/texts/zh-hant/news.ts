@@ -15,7 +15,10 @@ export const news: Pick<MailTexts['client'], 'cancelled' | 'payment' | 'new-link
       notes: ['如需恢復，或認為取消有誤，請在專屬頁面留言給我們。'],
     }),
     payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
-      subject: `已收到付款：${amount}，${open === undefined ? '已付清' : `未付${open}`}（${reference}）`,
+      subject:
+        open === undefined
+          ? `已收到付款：${amount}，已付清（${reference}）`
+          : `已收到付款：${amount}，未付${open}（${reference}）`,
       title: amount,
       lead: `您${day}的${isTransfer ? '銀行轉帳' : '付款'}已經入帳。`,
       rows: [

@@ -39,12 +39,14 @@ describe('ErasePerson', () => {
   it('asks for the reference where there is no address', async () => {
     const caller = sampleQuote({ customerEmail: '', reference: 'YQ-M4T8-2HKW' });
     const { console, opener } = show({ of: caller });
+    vi.mocked(console.erasePerson).mockResolvedValue({ kind: 'erased' });
     await userEvent.click(opener);
     const erase = await screen.findByRole('button', { name: 'Erase 3 submissions' });
     expect(erase).toBeDisabled();
     await userEvent.type(screen.getByLabelText('To erase, type the reference'), 'yq-m4t8-2hkw');
     await userEvent.click(erase);
     expect(console.erasePerson).toHaveBeenCalledWith(caller, 'yq-m4t8-2hkw');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('tells what would go', async () => {

@@ -12,6 +12,8 @@ export type QuoteUpgrade = (quote: unknown) => unknown;
 export const quoteUpgrades: readonly QuoteUpgrade[] = [
   // The shape is the same, but release 0.1 does not know finished files and would delete them at its start.
   (quote) => quote,
+  // Neither has it changed here, but release 0.2 takes all clients without an address for one person, and erases them as one.
+  (quote) => quote,
 ];
 
 /** The version of snapshots and journals that this release writes. */

@@ -64,7 +64,7 @@ describe('openQuoteStore', () => {
       await store.close();
     }
     await writeFile(join(folder, 'quotes.lock'), 'left by a crash');
-    const again = await openQuoteStore(folder, { upgrades: [(quote) => quote] });
+    const again = await openQuoteStore(folder, { upgrades: [...quoteUpgrades, (quote) => quote] });
     await again.close();
     const snapshot = await readFile(join(folder, 'quotes.json'), 'utf8');
     expect(snapshot).toContain('{"id":"pi_1","amount":9000');
@@ -104,7 +104,7 @@ describe('openQuoteStore', () => {
     const store = await openQuoteStore(folder, { upgrades });
     expect((await store.get('a'))?.fileType).toBe('upgraded');
     await store.close();
-    await expect(openQuoteStore(folder)).rejects.toThrow(/newer release \(version 3/);
+    await expect(openQuoteStore(folder)).rejects.toThrow(/newer release \(version 4/);
     const again = await openQuoteStore(folder, { upgrades });
     expect((await again.get('a'))?.fileType).toBe('upgraded');
     await again.close();
@@ -125,8 +125,8 @@ describe('openQuoteStore', () => {
     await store.close();
 
     const [header = '', ...lines] = (await readFile(journal, 'utf8')).split('\n');
-    expect(header).toContain('"version":2,');
-    expect(await readFile(join(folder, 'quotes.json'), 'utf8')).toContain('"version": 2,');
+    expect(header).toContain('"version":3,');
+    expect(await readFile(join(folder, 'quotes.json'), 'utf8')).toContain('"version": 3,');
     // A line that 0.1 took for whole, but could not read, it would call damaged before it came to the version.
     expect(lines.filter((line) => line.startsWith('{"checksum":'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import type { RecordedPayment } from '@yiqiao/contract/record/recorded-payment';
+import { hasCome, type RecordedPayment } from '@yiqiao/contract/record/recorded-payment';
 import { knownName } from '@yiqiao/contract/wording/known-name';
 import {
   dayOf,
@@ -98,7 +98,7 @@ function Entry({ entry, waiting, now, onCorrect }: EntryProps) {
 
 /** A line that was entered wrong is struck; what a counter-entry takes away has its sign. */
 function EntrySum({ entry, children }: { entry: MoneyEntry; children: string }) {
-  const isWrong = entry.kind === 'recorded' && entry.payment.reversal?.kind === 'mistake';
+  const isWrong = entry.kind === 'recorded' && !hasCome(entry.payment);
   if (isWrong) return <s>{children}</s>;
   return entry.kind === 'counter' ? `−${children}` : children;
 }

@@ -1,4 +1,5 @@
 import { type Cents, centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
+import { hasCome } from '@yiqiao/contract/record/recorded-payment';
 import { writeCsv } from '@yiqiao/contract/text/csv';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { type Booked, type BookStores, readBooks } from './books.ts';
@@ -45,8 +46,8 @@ function toNumber(cents: Cents): number {
 /** An entry that was countered as wrong moved no money. */
 function movementsOf(booked: Booked): Movement[] {
   if (booked.by === 'provider') return ofProvider(booked.payment);
+  if (!hasCome(booked.payment)) return [];
   const { currency, receivedOn, reversal, amount } = booked.payment;
-  if (reversal?.kind === 'mistake') return [];
   const cents = decimalToCents(amount);
   return [
     { at: receivedOn, currency, paid: cents, refunded: 0 },

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { defaultCurrency } from '../money/currency.ts';
 import { type Cents, centsToDecimal, decimalToCents } from '../money/money.ts';
 import { isSettled, type moneySchema, type OrderPayment } from '../record/payment.ts';
-import type { RecordedPayment } from '../record/recorded-payment.ts';
+import { hasCome, type RecordedPayment } from '../record/recorded-payment.ts';
 import { acceptedOffer, findPayableOffer, type LifeFields } from './life-state.ts';
 
 /** The fields that an order's sums depend on. */
@@ -104,8 +104,9 @@ function ofProvider(payment: OrderPayment, currency: string): Received {
   return { paid: came.units, refunded: decimalToCents(refunded) };
 }
 
-function ofOffice({ amount, reversal, ...payment }: RecordedPayment, currency: string): Received {
-  if (payment.currency !== currency || reversal?.kind === 'mistake') return nothing;
+function ofOffice(payment: RecordedPayment, currency: string): Received {
+  if (payment.currency !== currency || !hasCome(payment)) return nothing;
+  const { amount, reversal } = payment;
   const cents = decimalToCents(amount);
   return { paid: cents, refunded: reversal === undefined ? 0 : cents };
 }

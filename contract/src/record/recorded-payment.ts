@@ -44,5 +44,14 @@ export const recordedPaymentSchema = z.object({
 
 export type RecordedPayment = z.infer<typeof recordedPaymentSchema>;
 
+/** Whether the money came, even if it was sent back later: it was not entered wrong. */
+export function hasCome({
+  reversal,
+}: {
+  readonly reversal?: Pick<z.infer<typeof reversalSchema>, 'kind'> | undefined;
+}): boolean {
+  return reversal?.kind !== 'mistake';
+}
+
 /** Those whose names belong to `quoteFormat`. */
 export const recordedPaymentSchemas = [recordedPaymentSchema, reversalSchema];

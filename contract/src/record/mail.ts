@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { settledShape } from './sender.ts';
 
+/** What the office does to an order, and the client is mailed about. */
+export const newsEvents = ['cancelled', 'payment', 'new-link', 'new-address'] as const;
+
+export type NewsEvent = (typeof newsEvents)[number];
+
 /** Events that the client is mailed about. */
 export const clientEvents = [
   'received',
@@ -10,10 +15,7 @@ export const clientEvents = [
   'delivered',
   'completed',
   'links',
-  'cancelled',
-  'payment',
-  'new-link',
-  'new-address',
+  ...newsEvents,
 ] as const;
 
 /** Events that the office is mailed about. */

@@ -42,10 +42,7 @@ export function createClientFacts(
     },
     delivered: facts.delivered,
     completed: facts.completed,
-    cancelled: facts.cancelled,
-    payment: facts.payment,
-    'new-link': facts['new-link'],
-    'new-address': facts['new-address'],
+    ...newsFacts(quote, formats),
   };
 }
 
@@ -114,7 +111,6 @@ function createMailFacts(
     },
     ...talkFacts(quote, moment),
     ...deliveryFacts(quote, moment),
-    ...newsFacts(quote, moment, formats),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { ClientEvent, OfficeEvent } from '@yiqiao/contract/record/mail';
+import type { ClientEvent, NewsEvent, OfficeEvent } from '@yiqiao/contract/record/mail';
 import type { Uncounted } from '@yiqiao/contract/record/uncounted';
-import type { CancelledFacts, PaymentFacts, RequestFacts, SaidMoment } from './news-facts.ts';
+import type { CancelledFacts, PaymentFacts, RequestFacts, SaidMoment } from './order-facts.ts';
 
 /** What every mail says, before it is laid out. */
 export interface LetterText {
@@ -140,8 +140,6 @@ export interface ClientMailFacts extends Record<OrderEvent, RequestFacts> {
   readonly completed: CompletedFacts;
   readonly cancelled: CancelledFacts;
   readonly payment: PaymentFacts;
-  readonly 'new-link': RequestFacts;
-  readonly 'new-address': RequestFacts;
 }
 
 /** By the event: what the mail to the office is written from. */
@@ -160,6 +158,8 @@ export interface OfficeMailFacts extends Record<OfficeEvent, RequestFacts & Clie
 export type LettersFrom<Facts> = {
   readonly [Event in keyof Facts]: (facts: Facts[Event]) => Letter;
 };
+
+export type NewsTexts = Pick<LettersFrom<ClientMailFacts>, NewsEvent>;
 
 /** What the mail with the links of all open orders says. */
 interface LinksTexts {

@@ -1,9 +1,10 @@
 import type { Decidable } from '../../record/decision.ts';
-import { isQueued, type Mail } from '../../record/mail.ts';
+import { isQueued, type Mail, type NewsEvent } from '../../record/mail.ts';
+import { hasCome } from '../../record/recorded-payment.ts';
 
 interface News {
   readonly to: 'client';
-  readonly event: 'cancelled' | 'payment' | 'new-link' | 'new-address';
+  readonly event: NewsEvent;
   readonly about: string;
 }
 
@@ -26,18 +27,19 @@ export function findNews(before: Decidable, after: Decidable): News[] {
 }
 
 /** Whether a mail that still waits reports what has been taken back. */
-export function isTakenBack(mail: Mail, quote: Decidable): boolean {
-  const { event, about } = mail;
+export function isTakenBack(mail: Mail, { status, recordedPayments = [] }: Decidable): boolean {
   if (!isQueued(mail)) return false;
-  if (event === 'cancelled') return quote.status !== 'cancelled';
-  const isOfPayment = event === 'payment';
-  return (
-    isOfPayment &&
-    (quote.recordedPayments ?? []).some((it) => it.id === about && it.reversal?.kind === 'mistake')
-  );
+  switch (mail.event) {
+    case 'cancelled':
+      return status !== 'cancelled';
+    case 'payment':
+      return recordedPayments.some((it) => it.id === mail.about && !hasCome(it));
+    default:
+      return false;
+  }
 }
 
-function tell(event: News['event'], about: string): News {
+function tell(event: NewsEvent, about: string): News {
   return { to: 'client', event, about };
 }
 
@@ -48,9 +50,7 @@ function cancellationOf({ history }: Decidable): string | undefined {
 /** Of a sum that was not the one asked for, a person writes. */
 function paymentsOf({ payments = [], recordedPayments = [] }: Decidable): string[] {
   const byProvider = payments.filter(({ paidAt, received }) => paidAt && received === undefined);
-  return [...byProvider, ...recordedPayments.filter((it) => it.reversal?.kind !== 'mistake')].map(
-    ({ id }) => id,
-  );
+  return [...byProvider, ...recordedPayments.filter(hasCome)].map(({ id }) => id);
 }
 
 /** By a person: a link whose secret was lost is made anew without a word, and stands in the mail that needs it. */

@@ -1,45 +1,44 @@
-import type { MailTexts } from '../mail-texts.ts';
+import type { NewsTexts } from '../mail-texts.ts';
 
 /** Mails about what the office has done to an order. */
-export const news: Pick<MailTexts['client'], 'cancelled' | 'payment' | 'new-link' | 'new-address'> =
-  {
-    cancelled: ({ reference, at }) => ({
-      subject: `Cancelled: ${reference}`,
-      title: 'Cancelled',
-      lead: 'This order has been cancelled. We do no more work on it.',
-      rows: [
-        ['Reference', reference],
-        ['Cancelled', at.long],
-      ],
-      action: 'Open your page',
-      notes: ['To take it up again, or if this is a mistake, write to us on your page.'],
-    }),
-    payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
-      subject: `Payment received: ${amount}, ${open === undefined ? 'paid in full' : `open ${open}`} (${reference})`,
-      title: amount,
-      lead: `Your ${isTransfer ? 'bank transfer' : 'payment'} of ${day} has arrived.`,
-      rows: [
-        ['Reference', reference],
-        ['Agreed', agreed],
-        ['Open', open ?? 'nothing, it is paid in full'],
-      ],
-      action: 'Open your page',
-      notes: ['Every payment is listed on your page.'],
-    }),
-    'new-link': ({ reference }) => ({
-      subject: `A new link to your order (${reference})`,
-      title: 'A new link',
-      lead: 'Your page has a new link. The old one no longer opens it.',
-      rows: [['Reference', reference]],
-      action: 'Open your page',
-      notes: ['Nothing else about your order has changed.'],
-    }),
-    'new-address': ({ reference }) => ({
-      subject: `Your address was corrected (${reference})`,
-      title: 'Your address',
-      lead: 'We have corrected your email address. From now on, mails about this order come here.',
-      rows: [['Reference', reference]],
-      action: 'Open your page',
-      notes: ['You know nothing of this order? Then write to us, and we will correct it.'],
-    }),
-  };
+export const news: NewsTexts = {
+  cancelled: ({ reference, at }) => ({
+    subject: `Cancelled: ${reference}`,
+    title: 'Cancelled',
+    lead: 'This order has been cancelled. We do no more work on it.',
+    rows: [
+      ['Reference', reference],
+      ['Cancelled', at.long],
+    ],
+    action: 'Open your page',
+    notes: ['To take it up again, or if this is a mistake, write to us on your page.'],
+  }),
+  payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
+    subject: `Payment received: ${amount}, ${open === undefined ? 'paid in full' : `open ${open}`} (${reference})`,
+    title: amount,
+    lead: `Your ${isTransfer ? 'bank transfer' : 'payment'} of ${day} has arrived.`,
+    rows: [
+      ['Reference', reference],
+      ['Agreed', agreed],
+      ['Open', open ?? 'nothing, it is paid in full'],
+    ],
+    action: 'Open your page',
+    notes: ['Every payment is listed on your page.'],
+  }),
+  'new-link': ({ reference }) => ({
+    subject: `A new link to your order (${reference})`,
+    title: 'A new link',
+    lead: 'Your page has a new link. The old one no longer opens it.',
+    rows: [['Reference', reference]],
+    action: 'Open your page',
+    notes: ['Nothing else about your order has changed.'],
+  }),
+  'new-address': ({ reference }) => ({
+    subject: `Your address was corrected (${reference})`,
+    title: 'Your address',
+    lead: 'We have corrected your email address. From now on, mails about this order come here.',
+    rows: [['Reference', reference]],
+    action: 'Open your page',
+    notes: ['You know nothing of this order? Then write to us, and we will correct it.'],
+  }),
+};

@@ -1,48 +1,47 @@
-import type { MailTexts } from '../mail-texts.ts';
+import type { NewsTexts } from '../mail-texts.ts';
 
 /** Mails about what the office has done to an order. */
-export const news: Pick<MailTexts['client'], 'cancelled' | 'payment' | 'new-link' | 'new-address'> =
-  {
-    cancelled: ({ reference, at }) => ({
-      subject: `订单已取消（${reference}）`,
-      title: '已取消',
-      lead: '本订单已取消，我们不再继续处理。',
-      rows: [
-        ['编号', reference],
-        ['取消时间', at.long],
-      ],
-      action: '打开专属页面',
-      notes: ['如需恢复，或认为取消有误，请在专属页面给我们留言。'],
-    }),
-    payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
-      subject:
-        open === undefined
-          ? `已收到付款：${amount}，已付清（${reference}）`
-          : `已收到付款：${amount}，未付${open}（${reference}）`,
-      title: amount,
-      lead: `您${day}的${isTransfer ? '银行转账' : '付款'}已经到账。`,
-      rows: [
-        ['编号', reference],
-        ['约定金额', agreed],
-        ['未付金额', open ?? '无，已付清'],
-      ],
-      action: '打开专属页面',
-      notes: ['每一笔付款都列在专属页面上。'],
-    }),
-    'new-link': ({ reference }) => ({
-      subject: `订单链接已更换（${reference}）`,
-      title: '新链接',
-      lead: '专属页面的链接已更换，原链接不再有效。',
-      rows: [['编号', reference]],
-      action: '打开专属页面',
-      notes: ['订单的其他内容没有变动。'],
-    }),
-    'new-address': ({ reference }) => ({
-      subject: `邮箱地址已更正（${reference}）`,
-      title: '邮箱已更正',
-      lead: '我们更正了您的邮箱地址，今后有关本订单的邮件都发到这里。',
-      rows: [['编号', reference]],
-      action: '打开专属页面',
-      notes: ['如果您不了解这个订单，请告诉我们，我们会更正。'],
-    }),
-  };
+export const news: NewsTexts = {
+  cancelled: ({ reference, at }) => ({
+    subject: `订单已取消（${reference}）`,
+    title: '已取消',
+    lead: '本订单已取消，我们不再继续处理。',
+    rows: [
+      ['编号', reference],
+      ['取消时间', at.long],
+    ],
+    action: '打开专属页面',
+    notes: ['如需恢复，或认为取消有误，请在专属页面给我们留言。'],
+  }),
+  payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
+    subject:
+      open === undefined
+        ? `已收到付款：${amount}，已付清（${reference}）`
+        : `已收到付款：${amount}，未付${open}（${reference}）`,
+    title: amount,
+    lead: `您${day}的${isTransfer ? '银行转账' : '付款'}已经到账。`,
+    rows: [
+      ['编号', reference],
+      ['约定金额', agreed],
+      ['未付金额', open ?? '无，已付清'],
+    ],
+    action: '打开专属页面',
+    notes: ['每一笔付款都列在专属页面上。'],
+  }),
+  'new-link': ({ reference }) => ({
+    subject: `订单链接已更换（${reference}）`,
+    title: '新链接',
+    lead: '专属页面的链接已更换，原链接不再有效。',
+    rows: [['编号', reference]],
+    action: '打开专属页面',
+    notes: ['订单的其他内容没有变动。'],
+  }),
+  'new-address': ({ reference }) => ({
+    subject: `邮箱地址已更正（${reference}）`,
+    title: '邮箱已更正',
+    lead: '我们更正了您的邮箱地址，今后有关本订单的邮件都发到这里。',
+    rows: [['编号', reference]],
+    action: '打开专属页面',
+    notes: ['如果您不了解这个订单，请告诉我们，我们会更正。'],
+  }),
+};

@@ -1,48 +1,47 @@
-import type { MailTexts } from '../mail-texts.ts';
+import type { NewsTexts } from '../mail-texts.ts';
 
 /** Mails about what the office has done to an order. */
-export const news: Pick<MailTexts['client'], 'cancelled' | 'payment' | 'new-link' | 'new-address'> =
-  {
-    cancelled: ({ reference, at }) => ({
-      subject: `訂單已取消（${reference}）`,
-      title: '已取消',
-      lead: '本訂單已取消，我們不再繼續處理。',
-      rows: [
-        ['編號', reference],
-        ['取消時間', at.long],
-      ],
-      action: '開啟專屬頁面',
-      notes: ['如需恢復，或認為取消有誤，請在專屬頁面留言給我們。'],
-    }),
-    payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
-      subject:
-        open === undefined
-          ? `已收到付款：${amount}，已付清（${reference}）`
-          : `已收到付款：${amount}，未付${open}（${reference}）`,
-      title: amount,
-      lead: `您${day}的${isTransfer ? '銀行轉帳' : '付款'}已經入帳。`,
-      rows: [
-        ['編號', reference],
-        ['約定金額', agreed],
-        ['未付金額', open ?? '無，已付清'],
-      ],
-      action: '開啟專屬頁面',
-      notes: ['每一筆付款都列在專屬頁面上。'],
-    }),
-    'new-link': ({ reference }) => ({
-      subject: `訂單連結已更換（${reference}）`,
-      title: '新連結',
-      lead: '專屬頁面的連結已更換，原連結不再有效。',
-      rows: [['編號', reference]],
-      action: '開啟專屬頁面',
-      notes: ['訂單的其他內容沒有變動。'],
-    }),
-    'new-address': ({ reference }) => ({
-      subject: `電子郵件地址已更正（${reference}）`,
-      title: '信箱已更正',
-      lead: '我們更正了您的電子郵件地址，今後與本訂單有關的郵件都會寄到這裡。',
-      rows: [['編號', reference]],
-      action: '開啟專屬頁面',
-      notes: ['如果您不清楚這筆訂單，請告訴我們，我們會更正。'],
-    }),
-  };
+export const news: NewsTexts = {
+  cancelled: ({ reference, at }) => ({
+    subject: `訂單已取消（${reference}）`,
+    title: '已取消',
+    lead: '本訂單已取消，我們不再繼續處理。',
+    rows: [
+      ['編號', reference],
+      ['取消時間', at.long],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['如需恢復，或認為取消有誤，請在專屬頁面留言給我們。'],
+  }),
+  payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
+    subject:
+      open === undefined
+        ? `已收到付款：${amount}，已付清（${reference}）`
+        : `已收到付款：${amount}，未付${open}（${reference}）`,
+    title: amount,
+    lead: `您${day}的${isTransfer ? '銀行轉帳' : '付款'}已經入帳。`,
+    rows: [
+      ['編號', reference],
+      ['約定金額', agreed],
+      ['未付金額', open ?? '無，已付清'],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['每一筆付款都列在專屬頁面上。'],
+  }),
+  'new-link': ({ reference }) => ({
+    subject: `訂單連結已更換（${reference}）`,
+    title: '新連結',
+    lead: '專屬頁面的連結已更換，原連結不再有效。',
+    rows: [['編號', reference]],
+    action: '開啟專屬頁面',
+    notes: ['訂單的其他內容沒有變動。'],
+  }),
+  'new-address': ({ reference }) => ({
+    subject: `電子郵件地址已更正（${reference}）`,
+    title: '信箱已更正',
+    lead: '我們更正了您的電子郵件地址，今後與本訂單有關的郵件都會寄到這裡。',
+    rows: [['編號', reference]],
+    action: '開啟專屬頁面',
+    notes: ['如果您不清楚這筆訂單，請告訴我們，我們會更正。'],
+  }),
+};

@@ -1,6 +1,5 @@
-import { quoteListSchema } from '@yiqiao/contract/record/quote';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import { createVisitor } from '../../api/test/visitor.ts';
 import { folderName, largeFolder, readZip, wordsOfLargeFolder } from '../large-folder.ts';
 import { password, username } from '../product.ts';
 import { requestQuote } from './desk.ts';
@@ -52,20 +51,11 @@ function dropFolder(root: string, files: readonly (readonly [string, string])[])
 }
 
 async function fetchDocument(origin: string, customerName: string): Promise<Uint8Array> {
-  const login = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  const headers = {
-    cookie: login.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; '),
-  };
-  const list = await fetch(`${origin}/api/admin/quotes`, { headers });
-  const quotes = z.parse(quoteListSchema, await list.json());
+  const staff = createVisitor(origin);
+  await staff.client.login({ username, password });
+  const list = await staff.client.listQuotes();
+  const quotes = list.kind === 'whole' ? list.quotes : [];
   const quote = quotes.find((one) => one.customerName === customerName);
-  const answer = await fetch(`${origin}/api/admin/files/${quote?.id}`, { headers });
+  const answer = await staff.fetch(`/api/admin/files/${quote?.id}`);
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -1,4 +1,4 @@
-import { isSamePerson } from '@yiqiao/contract/commands/server/erasure';
+import { isSamePerson, type Person } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 
@@ -8,7 +8,7 @@ import type { ChangeFeed } from '@yiqiao/ports/change-feed';
  */
 export async function findPerson(
   feed: Pick<ChangeFeed, 'readAll'>,
-  person: Parameters<typeof isSamePerson>[0],
+  person: Person,
 ): Promise<readonly StoredQuote[]> {
   const found: StoredQuote[] = [];
   for await (const part of (await feed.readAll()).parts) {

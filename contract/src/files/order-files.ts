@@ -46,10 +46,10 @@ export function hasFiles(quote: FileFields): boolean {
   return fileKeysOf(quote).length > 0;
 }
 
-/** Whether a submission has ever had one: only then can all be deleted. */
-export function hadFiles(quote: FileFields & Pick<QuoteSubmission, 'fileName'>): boolean {
+/** Whether all documents of a submission are deleted. One that never had any has lost none. */
+export function areFilesGone(quote: FileFields & Pick<QuoteSubmission, 'fileName'>): boolean {
   const { deliveries = [] } = quote;
-  return hadDocument(quote) || deliveries.length > 0;
+  return (hadDocument(quote) || deliveries.length > 0) && !hasFiles(quote);
 }
 
 /** Keys of finished files that staff have withdrawn: due at once, regardless of any clock. */

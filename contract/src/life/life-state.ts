@@ -1,4 +1,4 @@
-import { hadFiles, hasFiles } from '../files/order-files.ts';
+import { areFilesGone } from '../files/order-files.ts';
 import type { Message, Offer } from '../record/order.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { isOverStatus, statusRules } from '../record/status.ts';
@@ -150,7 +150,7 @@ function isAnswered(
 export function lifeState(quote: LifeFields, at: number): LifeState {
   const { status, fileDeletionCause, acceptance } = quote;
   const isAbandoned = status === 'pending' && fileDeletionCause === 'abandoned';
-  if (hadFiles(quote) && !hasFiles(quote) && (isOver(quote) || isAbandoned)) return 'deleted';
+  if (areFilesGone(quote) && (isOver(quote) || isAbandoned)) return 'deleted';
   if (isOverStatus(status)) return status;
   if (awaitedDelivery(quote) !== null) return 'delivered';
   if (acceptance !== undefined) return 'accepted';

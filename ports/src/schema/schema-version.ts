@@ -5,15 +5,18 @@ import * as z from 'zod/mini';
 /** Converts a submission of one version to the next. */
 export type QuoteUpgrade = (quote: unknown) => unknown;
 
+/** Only the meaning has changed. */
+const inTheSameShape: QuoteUpgrade = (quote) => quote;
+
 /**
  * One entry for each change that an older release could not read or would damage, oldest first: the first entry
  * converts version 1 to version 2. Append only; never change or remove one.
  */
 export const quoteUpgrades: readonly QuoteUpgrade[] = [
-  // The shape is the same, but release 0.1 does not know finished files and would delete them at its start.
-  (quote) => quote,
-  // Neither has it changed here, but release 0.2 takes all clients without an address for one person, and erases them as one.
-  (quote) => quote,
+  // Release 0.1 does not know finished files and would delete them at its start.
+  inTheSameShape,
+  // Release 0.2 takes all clients without an address for one person, and erases them as one.
+  inTheSameShape,
 ];
 
 /** The version of snapshots and journals that this release writes. */

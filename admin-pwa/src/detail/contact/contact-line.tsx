@@ -33,7 +33,7 @@ export function ContactLine({ quote, queued, now, isOffline }: ContactLineProps)
   const { contact } = useTexts().order;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { customerEmail } = withCorrections(quote, queued);
-  const telephone = quote.origin?.contact;
+  const reachedBy = quote.origin?.contact;
   return (
     <>
       <p className={styles.line}>
@@ -42,7 +42,7 @@ export function ContactLine({ quote, queued, now, isOffline }: ContactLineProps)
             {customerEmail}
           </a>
         )}
-        {telephone !== undefined && <span className={styles.email}>{telephone}</span>}
+        {reachedBy !== undefined && <span className={styles.email}>{reachedBy}</span>}
         <TextButton
           className={styles.correct}
           aria-label={contact.title}

@@ -24,7 +24,7 @@ import {
 } from './item-parts.tsx';
 import styles from './quote-card.module.css';
 import type { QuoteItemProps } from './quote-item.ts';
-import { serviceParts, unpaidText, wordsText } from './quote-words.ts';
+import { contactOf, serviceParts, unpaidText, wordsText } from './quote-words.ts';
 
 /** A submission with every field of the specification. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
@@ -73,7 +73,7 @@ function CardFacts(props: QuoteItemProps) {
   return (
     <>
       <p className={`${styles.row} ${parts.quiet}`}>
-        <span className={styles.email}>{quote.customerEmail || quote.origin?.contact}</span>
+        <span className={styles.email}>{contactOf(quote)}</span>
         <span>{(isAboutMoney ? unpaidText(quote) : null) ?? words}</span>
       </p>
       <div className={styles.row} data-whole-text={quote.fileName}>

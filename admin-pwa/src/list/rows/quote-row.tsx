@@ -26,7 +26,7 @@ import {
 import type { QueuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-row.module.css';
-import { longRowText, rowText, unpaidText } from './quote-words.ts';
+import { contactOf, longRowText, rowText, unpaidText } from './quote-words.ts';
 
 /** A submission in four lines, low enough for many to fit. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
@@ -39,12 +39,9 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
   return (
     <ItemGround {...props} className={styles.row}>
       <div className={styles.line}>
-        <div
-          className={styles.who}
-          data-whole-text={`${quote.customerName} · ${quote.customerEmail || (quote.origin?.contact ?? '')}`}
-        >
+        <div className={styles.who} data-whole-text={`${quote.customerName} · ${contactOf(quote)}`}>
           <NameLink {...props} className={styles.name} />
-          <span className={styles.email}>{quote.customerEmail || quote.origin?.contact}</span>
+          <span className={styles.email}>{contactOf(quote)}</span>
         </div>
         <AmountText {...props} className={styles.amount} />
       </div>

@@ -7,6 +7,11 @@ import { basisWord, lengthText } from '../../figures/count-words.ts';
 import { centsText } from '../../figures/money-text.ts';
 import { texts } from '../../texts/texts.ts';
 
+/** The client's address, or else the telephone number or WeChat name that staff took down. */
+export function contactOf({ customerEmail, origin }: QuoteSubmission): string {
+  return customerEmail || (origin?.contact ?? '');
+}
+
 /**
  * "5,318 words", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to",
  * "being counted"; once there is an offer, "8,912 words, quote 2", and ", paid" when it is.

@@ -9,7 +9,15 @@ import { badField } from './form-fields.ts';
 export function refuseBadFields(request: QuoteRequestFields, now: number): void {
   const [problem] = findFieldProblems(request);
   if (problem) throw badField(problem.field, problem.message, problem.kind);
-  if (request.deadlineDate !== '' && isDeadlineOver(request.deadlineDate, now)) {
+  refuseOverdue(request, now);
+}
+
+/** @throws HttpProblem 400 when the client's deadline has passed. */
+export function refuseOverdue(
+  { deadlineDate }: Pick<QuoteRequestFields, 'deadlineDate'>,
+  now: number,
+): void {
+  if (deadlineDate !== '' && isDeadlineOver(deadlineDate, now)) {
     throw badField('deadlineDate', 'The deadline has passed. Choose a later date.', 'over');
   }
 }

@@ -36,19 +36,16 @@ export function decideContact<Quote extends Decidable>(
   const isRepeat = changeId !== undefined && quote.history.some((it) => it.changeId === changeId);
   if (isRepeat) return { kind: 'unchanged', quote };
   const given = {
-    customerName: customerName ?? quote.customerName,
-    customerEmail: customerEmail ?? quote.customerEmail,
+    ...(customerName !== undefined && { customerName }),
+    ...(customerEmail !== undefined && { customerEmail }),
   };
-  const [problem] = findFieldProblems(given).filter(
-    // A request that staff opened may have no address, which only matters where one is given.
-    ({ field }) =>
-      (field === 'customerName' ? customerName : customerEmail) !== undefined && field in given,
-  );
+  const [problem] = findFieldProblems(given).filter(({ field }) => field in given);
   if (problem !== undefined) {
     const reason = problem.field === 'customerName' ? 'name-invalid' : 'email-invalid';
     return { kind: 'refused', reason, quote };
   }
-  const clean = cleanQuoteRequest(new Map(Object.entries(given)));
+  const known = { customerName: quote.customerName, customerEmail: quote.customerEmail };
+  const clean = cleanQuoteRequest(new Map(Object.entries({ ...known, ...given })));
   const contact = {
     ...(clean.customerName !== quote.customerName && { customerName: quote.customerName }),
     ...(clean.customerEmail !== quote.customerEmail && { customerEmail: quote.customerEmail }),

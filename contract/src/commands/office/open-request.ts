@@ -67,9 +67,8 @@ export interface OpenedRequest {
 type OpenedField = FieldProblem['field'] | 'contact' | 'said';
 
 /** What is wrong with a request: the first such field. */
-export interface OpenProblem {
+export interface OpenProblem extends Pick<FieldProblem, 'kind' | 'message'> {
   readonly field: OpenedField;
-  readonly message: string;
 }
 
 /** Checks and cleans what staff typed. A name and a service are enough. */
@@ -88,7 +87,7 @@ export function readOpenRequest({
   const [problem] = findFieldProblems(fields).filter(
     ({ field, kind }) => field !== 'customerEmail' || kind !== 'missing',
   );
-  if (problem !== undefined) return { field: problem.field, message: problem.message };
+  if (problem !== undefined) return problem;
   const reachedBy = readLine(contact, textLimits.name);
   if ('fault' in reachedBy && reachedBy.fault === 'text-too-long') {
     return tooLong('contact', textLimits.name);
@@ -104,7 +103,11 @@ export function readOpenRequest({
 }
 
 function tooLong(field: OpenedField, maxLength: number): OpenProblem {
-  return { field, message: `The text is longer than ${maxLength} characters: shorten it.` };
+  return {
+    field,
+    kind: 'too-long',
+    message: `The text is longer than ${maxLength} characters: shorten it.`,
+  };
 }
 
 interface OpenCommand extends Readonly<Pick<StoredQuote, 'id' | 'reference'>> {

@@ -75,7 +75,8 @@ export const erasurePreviewSchema = z.object({
 
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
-type Person = Pick<StoredQuote, 'customerEmail'> & { readonly id?: string };
+/** What tells one client from another. */
+export type Person = Pick<StoredQuote, 'customerEmail'> & { readonly id?: string };
 
 /** Whether two submissions belong to the same person, see `emailKey`. One without an address stands for itself. */
 export function isSamePerson(quote: Person, other: Person): boolean {

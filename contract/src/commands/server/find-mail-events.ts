@@ -1,4 +1,4 @@
-import { hadFiles, hasFiles } from '../../files/order-files.ts';
+import { areFilesGone } from '../../files/order-files.ts';
 import type { Decidable } from '../../record/decision.ts';
 import { type ClientEvent, isQueued, type OfficeEvent } from '../../record/mail.ts';
 import { gatherMessages } from './gathered-messages.ts';
@@ -112,5 +112,5 @@ function findAcceptance(before: Decidable, { acceptance }: Decidable): MailOccas
 
 /** Whether the project is completed and all its files are deleted, the client's and the delivered ones. */
 function isForgotten(quote: Decidable): boolean {
-  return quote.status === 'completed' && hadFiles(quote) && !hasFiles(quote);
+  return quote.status === 'completed' && areFilesGone(quote);
 }

@@ -96,6 +96,35 @@ hello@yiqiao.example
     expect(paid.text).not.toContain('secret');
   });
 
+  it('says on the client’s day when the provider was paid', async () => {
+    const payment = sampleOrder().payments?.map((it) => ({
+      ...it,
+      paidAt: '2026-11-22T20:12:00.000Z',
+    }));
+    const quote = { payments: payment, timeZone: 'Asia/Shanghai' };
+    const { text } = await write('payment', { quote });
+    expect(text).toContain('Your payment of Mon 23 Nov, 04:12 has arrived.');
+  });
+
+  it('calls a cancelled order neither paid in full nor open', async () => {
+    const transfer = {
+      id: 'late',
+      amount: '100.00',
+      currency: 'USD',
+      way: 'bank',
+      receivedOn: '2026-11-29',
+      at: '2026-11-29T02:09:00.000Z',
+    };
+    const quote: Partial<StoredQuote> = {
+      status: 'cancelled',
+      payments: [],
+      recordedPayments: [transfer],
+    };
+    const { subject, text } = await write('payment', { quote, mail: { about: 'late' } });
+    expect(subject).toMatch(/^Payment received: \$100\.00 \(/);
+    expect(text).not.toMatch(/paid in full|Open {2}/);
+  });
+
   it('says nothing of an order that is no longer cancelled', async () => {
     const mail = sampleMail('cancelled', 'en');
     expect(await compose(sampleOrder(), mail)).toBeNull();

@@ -1,4 +1,4 @@
-import { orderMoney } from '@yiqiao/contract/life/order-money';
+import { isPaidInFull, orderMoney } from '@yiqiao/contract/life/order-money';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { hasCome } from '@yiqiao/contract/record/recorded-payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
@@ -18,12 +18,12 @@ export function newsFacts(quote: StoredQuote, formats: MailFormats) {
     if (recorded !== undefined) {
       if (!hasCome(recorded)) return undefined;
       const { amount, currency, way, receivedOn } = recorded;
-      return { amount, currency, day: formats.day(receivedOn), isTransfer: way === 'bank' };
+      return { amount, currency, when: formats.day(receivedOn), isTransfer: way === 'bank' };
     }
     const online = payments.find((it) => it.id === id);
     if (online?.paidAt === undefined) return undefined;
     const { amount, currency, paidAt } = online;
-    return { amount, currency, day: formats.day(paidAt.slice(0, 10)), isTransfer: false };
+    return { amount, currency, when: moment(paidAt).short, isTransfer: false };
   }
 
   return {
@@ -40,9 +40,10 @@ export function newsFacts(quote: StoredQuote, formats: MailFormats) {
         reference,
         amount: formats.money(came.amount, came.currency),
         isTransfer: came.isTransfer,
-        day: came.day,
+        when: came.when,
         agreed: say(money.agreed),
         open: money.open === 0 ? undefined : say(money.open),
+        isPaidInFull: isPaidInFull(money),
       };
     },
     'new-link': ofOrder,

@@ -17,9 +17,10 @@ export interface CancelledFacts extends RequestFacts {
 export interface PaymentFacts extends RequestFacts {
   readonly amount: string;
   readonly isTransfer: boolean;
-  /** The day it came. */
-  readonly day: string;
+  /** When it came: the day, or the moment where it is known. */
+  readonly when: string;
   readonly agreed: string;
-  /** What has yet to come; undefined when nothing has. */
+  /** What has yet to come; undefined when nothing has, as of a cancelled order. */
   readonly open: string | undefined;
+  readonly isPaidInFull: boolean;
 }

@@ -1,4 +1,15 @@
-import type { NewsTexts } from '../mail-texts.ts';
+import type { Letter, NewsTexts } from '../mail-texts.ts';
+import type { PaymentFacts } from '../order-facts.ts';
+
+function leftOf({ open, isPaidInFull }: PaymentFacts): string {
+  if (isPaidInFull) return ', paid in full';
+  return open === undefined ? '' : `, open ${open}`;
+}
+
+function openRow({ open, isPaidInFull }: PaymentFacts): Letter['rows'] {
+  if (isPaidInFull) return [['Open', 'nothing, it is paid in full']];
+  return open === undefined ? [] : [['Open', open]];
+}
 
 /** Mails about what the office has done to an order. */
 export const news: NewsTexts = {
@@ -13,18 +24,17 @@ export const news: NewsTexts = {
     action: 'Open your page',
     notes: ['To take it up again, or if this is a mistake, write to us on your page.'],
   }),
-  payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
-    subject: `Payment received: ${amount}, ${open === undefined ? 'paid in full' : `open ${open}`} (${reference})`,
-    title: amount,
-    lead: `Your ${isTransfer ? 'bank transfer' : 'payment'} of ${day} has arrived.`,
-    rows: [
-      ['Reference', reference],
-      ['Agreed', agreed],
-      ['Open', open ?? 'nothing, it is paid in full'],
-    ],
-    action: 'Open your page',
-    notes: ['Every payment is listed on your page.'],
-  }),
+  payment: (facts) => {
+    const { reference, amount, isTransfer, when, agreed } = facts;
+    return {
+      subject: `Payment received: ${amount}${leftOf(facts)} (${reference})`,
+      title: amount,
+      lead: `Your ${isTransfer ? 'bank transfer' : 'payment'} of ${when} has arrived.`,
+      rows: [['Reference', reference], ['Agreed', agreed], ...openRow(facts)],
+      action: 'Open your page',
+      notes: ['Every payment is listed on your page.'],
+    };
+  },
   'new-link': ({ reference }) => ({
     subject: `A new link to your order (${reference})`,
     title: 'A new link',

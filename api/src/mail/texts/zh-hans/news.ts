@@ -1,4 +1,15 @@
-import type { NewsTexts } from '../mail-texts.ts';
+import type { Letter, NewsTexts } from '../mail-texts.ts';
+import type { PaymentFacts } from '../order-facts.ts';
+
+function leftOf({ open, isPaidInFull }: PaymentFacts): string {
+  if (isPaidInFull) return '，已付清';
+  return open === undefined ? '' : `，未付${open}`;
+}
+
+function openRow({ open, isPaidInFull }: PaymentFacts): Letter['rows'] {
+  if (isPaidInFull) return [['未付金额', '无，已付清']];
+  return open === undefined ? [] : [['未付金额', open]];
+}
 
 /** Mails about what the office has done to an order. */
 export const news: NewsTexts = {
@@ -13,21 +24,17 @@ export const news: NewsTexts = {
     action: '打开专属页面',
     notes: ['如需恢复，或认为取消有误，请在专属页面给我们留言。'],
   }),
-  payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
-    subject:
-      open === undefined
-        ? `已收到付款：${amount}，已付清（${reference}）`
-        : `已收到付款：${amount}，未付${open}（${reference}）`,
-    title: amount,
-    lead: `您${day}的${isTransfer ? '银行转账' : '付款'}已经到账。`,
-    rows: [
-      ['编号', reference],
-      ['约定金额', agreed],
-      ['未付金额', open ?? '无，已付清'],
-    ],
-    action: '打开专属页面',
-    notes: ['每一笔付款都列在专属页面上。'],
-  }),
+  payment: (facts) => {
+    const { reference, amount, isTransfer, when, agreed } = facts;
+    return {
+      subject: `已收到付款：${amount}${leftOf(facts)}（${reference}）`,
+      title: amount,
+      lead: `您${when}的${isTransfer ? '银行转账' : '付款'}已经到账。`,
+      rows: [['编号', reference], ['约定金额', agreed], ...openRow(facts)],
+      action: '打开专属页面',
+      notes: ['每一笔付款都列在专属页面上。'],
+    };
+  },
   'new-link': ({ reference }) => ({
     subject: `订单链接已更换（${reference}）`,
     title: '新链接',

@@ -1,4 +1,15 @@
-import type { NewsTexts } from '../mail-texts.ts';
+import type { Letter, NewsTexts } from '../mail-texts.ts';
+import type { PaymentFacts } from '../order-facts.ts';
+
+function leftOf({ open, isPaidInFull }: PaymentFacts): string {
+  if (isPaidInFull) return '，已付清';
+  return open === undefined ? '' : `，未付${open}`;
+}
+
+function openRow({ open, isPaidInFull }: PaymentFacts): Letter['rows'] {
+  if (isPaidInFull) return [['未付金額', '無，已付清']];
+  return open === undefined ? [] : [['未付金額', open]];
+}
 
 /** Mails about what the office has done to an order. */
 export const news: NewsTexts = {
@@ -13,21 +24,17 @@ export const news: NewsTexts = {
     action: '開啟專屬頁面',
     notes: ['如需恢復，或認為取消有誤，請在專屬頁面留言給我們。'],
   }),
-  payment: ({ reference, amount, isTransfer, day, agreed, open }) => ({
-    subject:
-      open === undefined
-        ? `已收到付款：${amount}，已付清（${reference}）`
-        : `已收到付款：${amount}，未付${open}（${reference}）`,
-    title: amount,
-    lead: `您${day}的${isTransfer ? '銀行轉帳' : '付款'}已經入帳。`,
-    rows: [
-      ['編號', reference],
-      ['約定金額', agreed],
-      ['未付金額', open ?? '無，已付清'],
-    ],
-    action: '開啟專屬頁面',
-    notes: ['每一筆付款都列在專屬頁面上。'],
-  }),
+  payment: (facts) => {
+    const { reference, amount, isTransfer, when, agreed } = facts;
+    return {
+      subject: `已收到付款：${amount}${leftOf(facts)}（${reference}）`,
+      title: amount,
+      lead: `您${when}的${isTransfer ? '銀行轉帳' : '付款'}已經入帳。`,
+      rows: [['編號', reference], ['約定金額', agreed], ...openRow(facts)],
+      action: '開啟專屬頁面',
+      notes: ['每一筆付款都列在專屬頁面上。'],
+    };
+  },
   'new-link': ({ reference }) => ({
     subject: `訂單連結已更換（${reference}）`,
     title: '新連結',

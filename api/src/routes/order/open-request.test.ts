@@ -111,7 +111,11 @@ describe('POST /api/quotes', () => {
   it('is erased alone, by its reference', async () => {
     const one = (await orders.openRequest(request())).quote;
     const other = (await orders.openRequest(request({ customerName: '王晓燕' }))).quote;
-    expect((await erase(one.id, '')).status).toBe(400);
+    const refusal = await erase(one.id, '');
+    expect(refusal.status).toBe(400);
+    expect(await refusal.json()).toMatchObject({
+      message: expect.stringContaining('Give its reference'),
+    });
     expect((await erase(one.id, one.reference)).status).toBe(204);
     expect((await listed()).map(({ id }) => id)).toEqual([other.id]);
   });

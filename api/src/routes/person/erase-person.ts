@@ -33,9 +33,11 @@ export function erasePerson({
       return undefined;
     }
     if (emailKey(body.email) !== emailKey(erasureProof(quote))) {
-      throw new HttpProblem(400, 'email-differs', 'This is not the address of this client.', {
-        field: 'email',
-      });
+      const message =
+        quote.customerEmail === ''
+          ? 'This request has no address. Give its reference instead.'
+          : 'This is not the address of this client.';
+      throw new HttpProblem(400, 'email-differs', message, { field: 'email' });
     }
     if ((await eraser.erase(quote)) === 'begun') response.status(202);
     // Pages to pay on are closed in the background.

@@ -16,13 +16,13 @@ export const news: NewsTexts = {
   cancelled: ({ reference, at }) => ({
     subject: `Cancelled: ${reference}`,
     title: 'Cancelled',
-    lead: 'This order has been cancelled. We do no more work on it.',
+    lead: 'This order has been cancelled. We will do no further work on it.',
     rows: [
       ['Reference', reference],
       ['Cancelled', at.long],
     ],
     action: 'Open your page',
-    notes: ['To take it up again, or if this is a mistake, write to us on your page.'],
+    notes: ['If this is a mistake, or you would like us to resume, write to us on your page.'],
   }),
   payment: (facts) => {
     const { reference, amount, isTransfer, when, agreed } = facts;
@@ -46,9 +46,9 @@ export const news: NewsTexts = {
   'new-address': ({ reference }) => ({
     subject: `Your address was corrected (${reference})`,
     title: 'Your address',
-    lead: 'We have corrected your email address. From now on, mails about this order come here.',
+    lead: 'We have corrected your email address. Emails about this order will come here from now on.',
     rows: [['Reference', reference]],
     action: 'Open your page',
-    notes: ['You know nothing of this order? Then write to us, and we will correct it.'],
+    notes: ['If you know nothing of this order, please tell us and we will correct it.'],
   }),
 };

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noDocument } from '@yiqiao/contract/record/no-document';
 import { format } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
@@ -37,6 +38,17 @@ function show(
 }
 
 describe('QuoteCard', () => {
+  it.each([QuoteCard, QuoteRow])(
+    'says once that there is no document, and whom to call',
+    (Item) => {
+      const origin = { way: 'telephone', contact: '139 0000 4821' };
+      const { container } = show({ ...noDocument, customerEmail: '', origin }, {}, Item);
+      const seen = [...container.querySelectorAll('.visually-hidden')].map((it) => it.textContent);
+      expect(seen.filter((text) => text?.includes('No document'))).toEqual(['No document']);
+      expect(container).toHaveTextContent('139 0000 4821');
+    },
+  );
+
   it('shows the fields of the specification', () => {
     const { container } = show();
     for (const text of ['Margaret Okafor', '$0.90', '9 words', 'English to Chinese Translation']) {

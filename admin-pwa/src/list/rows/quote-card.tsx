@@ -24,7 +24,7 @@ import {
 } from './item-parts.tsx';
 import styles from './quote-card.module.css';
 import type { QuoteItemProps } from './quote-item.ts';
-import { contactOf, serviceParts, unpaidText, wordsText } from './quote-words.ts';
+import { contactOf, documentText, serviceParts, unpaidText, wordsText } from './quote-words.ts';
 
 /** A submission with every field of the specification. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
@@ -76,8 +76,8 @@ function CardFacts(props: QuoteItemProps) {
         <span className={styles.email}>{contactOf(quote)}</span>
         <span>{(isAboutMoney ? unpaidText(quote) : null) ?? words}</span>
       </p>
-      <div className={styles.row} data-whole-text={quote.fileName}>
-        <FileNameText fileName={quote.fileName} className={styles.file} />
+      <div className={styles.row} data-whole-text={documentText(quote)}>
+        <FileNameText fileName={documentText(quote)} className={styles.file} />
         <DownloadLink {...props} className={styles.download} />
       </div>
       <p className={parts.quiet}>{services.beside(serviceParts(quote))}</p>

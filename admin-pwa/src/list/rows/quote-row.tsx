@@ -26,7 +26,7 @@ import {
 import type { QueuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-row.module.css';
-import { contactOf, longRowText, rowText, unpaidText } from './quote-words.ts';
+import { contactOf, documentText, longRowText, rowText, unpaidText } from './quote-words.ts';
 
 /** A submission in four lines, low enough for many to fit. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
@@ -45,8 +45,8 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
         </div>
         <AmountText {...props} className={styles.amount} />
       </div>
-      <div className={styles.line} data-whole-text={quote.fileName}>
-        <FileNameText fileName={quote.fileName} className={styles.file} />
+      <div className={styles.line} data-whole-text={documentText(quote)}>
+        <FileNameText fileName={documentText(quote)} className={styles.file} />
         <DownloadLink {...props} className={styles.download} />
       </div>
       <RowFacts {...props} words={words} />

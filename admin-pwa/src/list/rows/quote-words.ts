@@ -2,6 +2,7 @@ import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { latestOffer, offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { isPaidInFull, orderMoney } from '@yiqiao/contract/life/order-money';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
+import { hadDocument } from '@yiqiao/contract/record/no-document';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { basisWord, lengthText } from '../../figures/count-words.ts';
 import { centsText } from '../../figures/money-text.ts';
@@ -12,9 +13,15 @@ export function contactOf({ customerEmail, origin }: QuoteSubmission): string {
   return customerEmail || (origin?.contact ?? '');
 }
 
+/** The document's name, or that there is none. */
+export function documentText(quote: QuoteSubmission): string {
+  return hadDocument(quote) ? quote.fileName : texts().clocks.file.none;
+}
+
 /**
  * "5,318 words", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to",
- * "being counted"; once there is an offer, "8,912 words, quote 2", and ", paid" when it is.
+ * "being counted"; once there is an offer, "8,912 words, quote 2", and ", paid" when it is. Empty
+ * where there is nothing to count.
  */
 export function wordsText(quote: QuoteSubmission): string {
   const offer = offerThatHolds(quote);
@@ -23,6 +30,7 @@ export function wordsText(quote: QuoteSubmission): string {
     const words = order.inRow(figures.words(offer.wordCount), offer.version);
     return isPaid(quote) ? texts().money.paidInRow(words) : words;
   }
+  if (!hadDocument(quote)) return '';
   // That words were counted goes without saying.
   const basis = basisOf(quote) === 'measured' ? null : basisWord(quote);
   const length = lengthText(quote);
@@ -50,12 +58,12 @@ export function rowText(quote: QuoteSubmission): string {
   // A guess says so by its "about".
   const isGuess = latestOffer(quote) === null && basisOf(quote) === 'estimated';
   const length = isGuess ? lengthText(quote) : wordsText(quote);
-  return beside([brief(direction), length, ...others.map(brief)]);
+  return beside([brief(direction), length, ...others.map(brief)].filter(Boolean));
 }
 
 /** The same with every name in full, for those who hear it. */
 export function longRowText(quote: QuoteSubmission): string {
-  return texts().services.beside([wordsText(quote), ...serviceParts(quote)]);
+  return texts().services.beside([wordsText(quote), ...serviceParts(quote)].filter(Boolean));
 }
 
 /** Defaults are left out. Source: product specification, section 3. */

@@ -2,6 +2,8 @@ import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
+import { LateLinkCode } from './new-request/late-link-code.tsx';
+import { LateNewRequest } from './new-request/late-new-request.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
 import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
 import { LateRecordDialog } from './payments/late-record-dialog.tsx';
@@ -9,6 +11,8 @@ import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 const lateParts = [
   LateDashboardDialog,
+  LateNewRequest,
+  LateLinkCode,
   LateOfferComposer,
   LateRecordDialog,
   LateCorrectDialog,

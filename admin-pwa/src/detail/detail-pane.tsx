@@ -1,6 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useEffect, useRef } from 'react';
 import { LateOfferComposer } from '../composer/late-offer-composer.tsx';
+import { LateNewRequest } from '../new-request/late-new-request.tsx';
+import { newRequestId } from '../offline/new-request.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -21,7 +23,8 @@ interface DetailPaneProps {
   isSorted: boolean;
   isComposing: boolean;
   onCompose: (isComposing: boolean) => void;
-  onOpen: (id: string) => void;
+  /** @param isReplacing whether it takes the place of what is open now. */
+  onOpen: (id: string, isReplacing?: boolean) => void;
   onClose: () => void;
   onDownload: (event: React.MouseEvent) => void;
 }
@@ -42,7 +45,8 @@ export function DetailPane(props: DetailPaneProps) {
   useFocusWhenShown(pane, quote?.id);
   useFocusAfterComposing(pane, isComposing);
   const isOpen = wantedId !== null;
-  const isMissing = !quote && isOpen && isListWhole;
+  const isNew = wantedId === newRequestId;
+  const isMissing = !quote && isOpen && !isNew && isListWhole;
   useFocusWhenMissing(pane, isMissing);
   return (
     <section ref={pane} className={styles.pane} data-open={isOpen} aria-label={detail.pane}>
@@ -55,6 +59,7 @@ export function DetailPane(props: DetailPaneProps) {
           {quote && <span className={parts.quiet}>{quote.reference}</span>}
         </div>
       )}
+      {isNew && <LateNewRequest onOpened={(id) => onOpen(id, true)} onClose={onClose} />}
       {quote && isComposing && (
         <LateOfferComposer
           key={quote.id}

@@ -11,6 +11,7 @@ import { OrderNow } from '../delivery/order-now.tsx';
 import { Receipt } from '../delivery/receipt.tsx';
 import { ClientWishes } from '../forgetting/client-wishes.tsx';
 import { PersonSection } from '../forgetting/person-section.tsx';
+import { HandOn } from '../new-request/hand-on.tsx';
 import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { Amendment } from '../order/amendment/amendment.tsx';
 import { CurrentOffer, QueuedOffers } from '../order/current-offer.tsx';

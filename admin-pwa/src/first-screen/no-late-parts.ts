@@ -9,3 +9,5 @@ export const LateRecordDialog = nothing;
 export const LateCorrectDialog = nothing;
 export const LateExportDialog = nothing;
 export const LateOfferComposer = nothing;
+export const LateNewRequest = nothing;
+export const LateLinkCode = nothing;

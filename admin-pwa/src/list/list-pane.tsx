@@ -8,6 +8,7 @@ import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
 import type { StatusCounts } from '../finding/views/count-statuses.ts';
 import { countViews, type ViewCounts } from '../finding/views/quote-views.ts';
+import { WaitingRequests } from '../new-request/waiting-requests.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -36,6 +37,7 @@ interface ListPaneProps {
   onActivate: (id: string) => void;
   onEnterList: () => void;
   onDownload: (event: React.MouseEvent) => void;
+  onNewRequest: () => void;
   onCloseSearch: () => void;
   onExported: () => void;
 }
@@ -78,6 +80,7 @@ export function ListPane(props: ListPaneProps) {
             sort={query.sort}
           />
         )}
+        <WaitingRequests now={now} onEdit={props.onNewRequest} />
         <FoundList {...props} query={query} search={search} found={found} />
       </section>
       {props.isExporting && <LateExportDialog quotes={found} onClose={props.onExported} />}

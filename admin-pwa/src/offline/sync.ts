@@ -22,6 +22,7 @@ import {
 import {
   type AsideEntry,
   isAside,
+  isNewRequestEntry,
   isOfferEntry,
   isPaymentEntry,
   isStatusEntry,
@@ -83,7 +84,15 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
   });
 }
 
-function sendEntry({ take, device }: SyncEdges, entry: OutboxEntry): Promise<ChangeResult> {
+async function sendEntry(
+  { ask, take, device }: SyncEdges,
+  entry: OutboxEntry,
+): Promise<ChangeResult> {
+  if (isNewRequestEntry(entry)) {
+    const body = { ...entry.request, changeId: entry.changeId, device };
+    const { quote } = await ask(openRequest, {}, { body });
+    return { kind: 'updated', quote };
+  }
   const { endpoint, request } = commandOf(entry);
   const ifRevision = isAside(entry) ? undefined : entry.baseRevision;
   // The path takes from it what it names.

@@ -15,6 +15,8 @@ export function entryName(entry: OutboxEntry): string {
       return order.what.offer(offerSum(entry.offer));
     case 'aside':
       return asideWords(entry).name;
+    case 'new-request':
+      return order.newRequest.title;
     default:
       return assertNever(entry);
   }

@@ -21,6 +21,7 @@ function isApplied(entry: OutboxEntry, quote: QuoteSubmission): boolean {
   const { history, offers = [] } = quote;
   switch (entry.kind) {
     case 'status':
+    case 'new-request':
       return history.some((it) => it.changeId === changeId);
     case 'offer':
       return offers.some((it) => it.changeId === changeId);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isOwn } from '../offline/outbox/outbox-delivery.ts';
+import { isNewRequestEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -30,16 +31,22 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
         {outbox.map((entry) => (
           <li key={entry.seq} className={styles.entry}>
             <p className={parts.head}>
-              <button
-                type="button"
-                className={styles.name}
-                onClick={() => {
-                  onOpen(entry.quoteId);
-                  onClose();
-                }}
-              >
-                <HanText>{entry.customerName}</HanText>
-              </button>
+              {isNewRequestEntry(entry) ? (
+                <strong>
+                  <HanText>{entry.customerName}</HanText>
+                </strong>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.name}
+                  onClick={() => {
+                    onOpen(entry.quoteId);
+                    onClose();
+                  }}
+                >
+                  <HanText>{entry.customerName}</HanText>
+                </button>
+              )}
               <span className={parts.quiet}>{entry.reference}</span>
             </p>
             {!isOwn(entry, username) && (

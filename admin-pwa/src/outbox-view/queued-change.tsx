@@ -2,7 +2,11 @@ import { assertNever } from '@yiqiao/contract/assert-never';
 import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { formatRecent } from '../clocks/format-time.ts';
 import { moneyText } from '../figures/money-text.ts';
-import { isPaymentEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import {
+  isNewRequestEntry,
+  isPaymentEntry,
+  type OutboxEntry,
+} from '../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
@@ -62,7 +66,8 @@ export function UndoButton({ entry }: { entry: OutboxEntry }) {
   const { takeBack } = useConsole();
   const { changes } = useTexts();
   if (entry.isAttempted && entry.kind !== 'status') return null;
-  return <TextButton onClick={() => void takeBack(entry)}>{changes.undo}</TextButton>;
+  const undo = () => (isNewRequestEntry(entry) ? writeAgain(entry) : takeBack(entry));
+  return <TextButton onClick={() => void undo()}>{changes.undo}</TextButton>;
 }
 
 /** A payment says its sum, in the currency that was agreed. */
@@ -94,6 +99,7 @@ function madeAt(entry: OutboxEntry, now: number): string {
     case 'status':
       return changes.setAt(moment);
     case 'offer':
+    case 'new-request':
       return order.what.writtenAt(moment);
     case 'aside':
       if (isPaymentEntry(entry) || entry.command === 'reversePayment') {
@@ -130,6 +136,8 @@ export function waitText(entry: OutboxEntry, isOffline: boolean): string {
 function RefusedChange({ entry }: QueuedChangeProps) {
   const { drop } = useConsole();
   const { changes } = useTexts();
+  // What was typed goes back into the form.
+  const dismiss = () => (isNewRequestEntry(entry) ? writeAgain(entry) : drop(entry));
   const title = useEntryTitle(entry);
   return (
     <div className={`${styles.box} ${styles.refused}`} role="alert">

@@ -7,7 +7,13 @@ import { ConsoleContext } from '../state/use-console.ts';
 import { ConsoleHeader } from './console-header.tsx';
 
 function show() {
-  const acts = { onFind: vi.fn(), onExport: vi.fn(), onHelp: vi.fn(), onLogout: vi.fn() };
+  const acts = {
+    onFind: vi.fn(),
+    onNewRequest: vi.fn(),
+    onExport: vi.fn(),
+    onHelp: vi.fn(),
+    onLogout: vi.fn(),
+  };
   render(
     <ConsoleContext value={createFakeConsole()}>
       <ConsoleHeader

@@ -17,6 +17,7 @@ interface ConsoleHeaderProps {
   isReplaced: boolean;
   findButton: RefObject<HTMLButtonElement | null>;
   onFind: () => void;
+  onNewRequest: () => void;
   onExport: () => void;
   onHelp: () => void;
   onLogout: () => void;
@@ -24,7 +25,8 @@ interface ConsoleHeaderProps {
 
 /** Name, views and tools: a rail beside the list, or a bar above it with the tools under "More". */
 export function ConsoleHeader(props: ConsoleHeaderProps) {
-  const { views, choices, isReplaced, findButton, onFind, onExport, onHelp, onLogout } = props;
+  const { views, choices, isReplaced, findButton } = props;
+  const { onFind, onNewRequest, onExport, onHelp, onLogout } = props;
   const { shell } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const moreButton = useRef<HTMLButtonElement>(null);
@@ -58,6 +60,7 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
       </div>
       <div ref={more} id="tools" className={styles.tools} data-open={isOpen}>
         <InstallButton className={styles.install} />
+        <NewRequestButton onPress={thenClose(onNewRequest)} />
         <RefreshButton onPress={() => setIsOpen(false)} />
         {isOpen && <div className={styles.choices}>{choices}</div>}
         <button type="button" className={styles.tool} onClick={thenClose(onExport)}>
@@ -97,6 +100,21 @@ function RefreshButton({ onPress }: { onPress: () => void }) {
           {formatAsOf(asOf, now)}
         </span>
       )}
+    </button>
+  );
+}
+
+function NewRequestButton({ onPress }: { onPress: () => void }) {
+  const { shell } = useTexts();
+  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-keyshortcuts={hasSingleKeys ? 'C' : undefined}
+      onClick={onPress}
+    >
+      {shell.newRequest}
     </button>
   );
 }

@@ -11,11 +11,13 @@ import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
 import { createDeliveryActions, type DeliveryActions } from './order/delivery-actions.ts';
 import { createLinkActions, type LinkActions } from './order/link-actions.ts';
+import { createNewRequestActions, type NewRequestActions } from './order/new-request-actions.ts';
 import { createOrderActions, type OrderActions } from './order/order-actions.ts';
 import { createPersonActions, type PersonActions } from './order/person-actions.ts';
 import { createUploadActions, type UploadActions } from './order/upload-actions.ts';
 import { type ChangeActions, createChangeActions } from './outbox/change-actions.ts';
 import { createQueue } from './outbox/queue.ts';
+import { createReach } from './outbox/reach.ts';
 import { createSendActions } from './outbox/send-actions.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { openDevice } from './session/open-device.ts';
@@ -28,6 +30,7 @@ export interface Console
     DeliveryActions,
     Pick<OpeningActions, 'markOpened'>,
     LinkActions,
+    NewRequestActions,
     OrderActions,
     PersonActions,
     PreferenceActions,
@@ -63,6 +66,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   const list = createListActions(context);
   const access = createDeviceAccess(context, list);
   const session = createSessionActions(context, { access, list });
+  const reach = createReach(context, session);
   const sessionId = () => access.current?.sessionId ?? '';
   const needs = { list, sessionId, onSessionEnded: access.end };
   const fetchChanges = createFetchChanges(needs);
@@ -98,6 +102,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...changes,
     ...createDeliveryActions(context, changeNow),
     ...createLinkActions(context, needs),
+    ...createNewRequestActions(context, queue),
     ...orders,
     ...persons,
     ...createPreferenceActions(context),

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import parts from '../../ui/parts.module.css';
+import { isSendKey } from '../../ui/screen/send-key.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './contact-dialog.module.css';
 import type { OtherCorrection } from './correction.ts';

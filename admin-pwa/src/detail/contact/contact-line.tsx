@@ -42,6 +42,7 @@ export function ContactLine({ quote, queued, now, isOffline }: ContactLineProps)
             {customerEmail}
           </a>
         )}
+        {customerEmail === '' && <span className={styles.noMail}>{contact.noMail}</span>}
         {reachedBy !== undefined && <span className={styles.email}>{reachedBy}</span>}
         <TextButton
           className={styles.correct}

@@ -25,6 +25,14 @@ export function historyLines(quote: QuoteSubmission): readonly (HistoryLine | nu
   ];
 }
 
+/** Of a request that staff have opened it says how that has come. */
+function firstLine({ origin }: QuoteSubmission, first: StatusChange): HistoryLine {
+  const line = changeLine(first);
+  if (origin === undefined) return line;
+  const { history } = texts().detail;
+  return { ...line, note: history.by(line.note, history.cameBy(origin.way)) };
+}
+
 function changeLine({
   status,
   at,

@@ -4,6 +4,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { RecordedPayment } from '@yiqiao/contract/record/recorded-payment';
 import {
   isAside,
+  isNewRequestEntry,
   isOfferEntry,
   isPaymentEntry,
   isStatusEntry,
@@ -122,7 +123,7 @@ export function keepOwn(
   return entries.map((entry) => {
     if (entry.seq !== seq) return entry;
     if (isAside(entry)) return isPaymentEntry(entry) ? keepBoth(entry, unsent) : entry;
-    if (entry.server === undefined) return entry;
+    if (isNewRequestEntry(entry) || entry.server === undefined) return entry;
     const { reason: _reason, reasonCode: _itsCode, ...rest } = entry;
     const { revision: baseRevision, status: from } = entry.server;
     const sent = { ...unsent, baseRevision, state: 'waiting', server: undefined } as const;

@@ -134,6 +134,26 @@ const asideEntrySchema = z.union(
   // Each name is paired with the request of its own command.
 ) as z.ZodMiniType<AsideEntry>;
 
+/** Device and change id are added when it is sent. */
+export type NewRequest = Omit<OpenRequest, 'device' | 'changeId'>;
+
+/** A request that staff have opened for a client: there is no submission yet that it could be about. */
+export type NewRequestEntry = z.infer<typeof entrySchema> & {
+  readonly kind: 'new-request';
+  readonly request: NewRequest;
+};
+
+const newRequestSchema: z.ZodMiniType<NewRequest> = z.omit(openRequest.request, {
+  device: true,
+  changeId: true,
+});
+
+const newRequestEntrySchema: z.ZodMiniType<NewRequestEntry> = z.object({
+  ...shape,
+  kind: z.literal('new-request'),
+  request: newRequestSchema,
+});
+
 /** As 0.2 stored a message or a note: it may still wait on a device. */
 const formerTextSchema = z.pipe(
   z.object({ ...shape, kind: z.enum(['message', 'note']), text: z.string() }),
@@ -165,6 +185,7 @@ export const outboxEntrySchema = z.union([
   statusEntrySchema,
   offerEntrySchema,
   asideEntrySchema,
+  newRequestEntrySchema,
   formerTextSchema,
   formerSettlementSchema,
 ]);
@@ -173,6 +194,8 @@ export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 export type StatusEntry = z.infer<typeof statusEntrySchema>;
 export type OfferEntry = z.infer<typeof offerEntrySchema>;
 export type OfferTerms = z.infer<typeof offerTermsSchema>;
+/** What changes a submission that the server has. */
+export type ChangeEntry = Exclude<OutboxEntry, NewRequestEntry>;
 
 export function isStatusEntry(entry: OutboxEntry): entry is StatusEntry {
   return entry.kind === 'status';
@@ -185,6 +208,10 @@ export function isAside(entry: OutboxEntry): entry is AsideEntry {
 
 export function isPaymentEntry(entry: OutboxEntry): entry is PaymentEntry {
   return isAside(entry) && entry.command === 'recordPayment';
+}
+
+export function isNewRequestEntry(entry: OutboxEntry): entry is NewRequestEntry {
+  return entry.kind === 'new-request';
 }
 
 export function isOfferEntry(entry: OutboxEntry): entry is OfferEntry {

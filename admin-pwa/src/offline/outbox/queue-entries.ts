@@ -3,11 +3,14 @@ import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
+import { queuedRequestId } from '../new-request.ts';
 import { decideEntry } from './entry-command.ts';
 import {
   type Aside,
   type AsideEntry,
+  isNewRequestEntry,
   isStatusEntry,
+  type NewRequest,
   type OfferTerms,
   type OutboxEntry,
   type StatusEntry,
@@ -34,6 +37,24 @@ export interface OfferDecision extends Sender {
 export interface AsideDecision extends Sender {
   readonly quote: QuoteSubmission;
   readonly aside: Aside;
+}
+
+export interface NewRequestDecision extends Sender {
+  readonly request: NewRequest;
+}
+
+/** Adds a request that is to be opened. */
+export function queueNewRequest(
+  entries: readonly OutboxEntry[],
+  { request, ...sender }: NewRequestDecision,
+): OutboxEntry[] {
+  const { customerName } = request;
+  const id = queuedRequestId(sender.changeId);
+  const quote = { id, reference: '', customerName, revision: 0 };
+  return [
+    ...entries,
+    { ...createEntry(entries, { ...sender, quote }), kind: 'new-request', request },
+  ];
 }
 
 /** The queued change that decides a submission's status, if there is one. */
@@ -115,9 +136,13 @@ export function predictQuote(
   quote: QuoteSubmission,
   entries: readonly OutboxEntry[],
 ): QuoteSubmission {
-  return entries
-    .filter((entry) => entry.quoteId === quote.id && entry.state === 'waiting')
-    .reduce((predicted, entry) => decideEntry(predicted, entry).quote, quote);
+  return entries.reduce(
+    (predicted, entry) =>
+      entry.quoteId === quote.id && entry.state === 'waiting' && !isNewRequestEntry(entry)
+        ? decideEntry(predicted, entry).quote
+        : predicted,
+    quote,
+  );
 }
 
 function isReplaceable(entry: OutboxEntry, quoteId: string, kind: OutboxEntry['kind']): boolean {

@@ -5,7 +5,7 @@ import { useConsole } from '../../state/use-console.ts';
 /** A text being typed about a submission, kept on the device until it is sent. */
 export function useKeptText(
   quoteId: string,
-  part: Exclude<keyof DraftParts, 'offer'>,
+  part: Exclude<keyof DraftParts, 'offer' | 'newRequest'>,
 ): readonly [text: string, change: (text: string) => void] {
   const { readDraft, writeDraft } = useConsole();
   const [text, setText] = useState('');

@@ -8,6 +8,7 @@ import { useViewCounts } from '../../finding/use-view-counts.ts';
 import { countStatuses } from '../../finding/views/count-statuses.ts';
 import { ViewFilter } from '../../finding/views/view-filter.tsx';
 import { ListPane } from '../../list/list-pane.tsx';
+import { newRequestId } from '../../offline/new-request.ts';
 import { noteFieldId } from '../../order/talk/talk-field.tsx';
 import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
@@ -48,15 +49,21 @@ export function Dashboard() {
   useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
   useOpenings(selected);
   useFocusAfterLogin(listPane);
+  const openForm = () => selection.open(newRequestId, address.quoteId !== null);
   useDashboardKeys(selection, finding, {
     isBlocked: dialog !== null,
     onHelp: () => setDialog('help'),
+    onNewRequest: openForm,
   });
 
   return (
     <div className={styles.dashboard}>
       <SkipLink onEnterList={selection.enterList} />
-      <Header {...{ address, counts, finding, findButton }} onDialog={setDialog} />
+      <Header
+        {...{ address, counts, finding, findButton }}
+        onDialog={setDialog}
+        onNewRequest={openForm}
+      />
       <main className={styles.main}>
         <ListPane
           address={address}
@@ -72,6 +79,7 @@ export function Dashboard() {
           onActivate={selection.activate}
           onEnterList={selection.enterList}
           onDownload={onDownload}
+          onNewRequest={openForm}
           onCloseSearch={finding.close}
           onExported={() => setDialog(null)}
         />
@@ -121,9 +129,11 @@ interface HeaderProps {
   finding: Finding;
   findButton: RefObject<HTMLButtonElement | null>;
   onDialog: (name: DashboardDialogName) => void;
+  onNewRequest: () => void;
 }
 
-function Header({ address, counts, finding, findButton, onDialog }: HeaderProps) {
+function Header(props: HeaderProps) {
+  const { address, counts, finding, findButton, onDialog, onNewRequest } = props;
   const { filters, chooseView, setFilter } = address;
   const logout = useLogout(() => onDialog('logout'));
   return (
@@ -135,6 +145,7 @@ function Header({ address, counts, finding, findButton, onDialog }: HeaderProps)
       isReplaced={finding.isFinding || address.quoteId !== null}
       findButton={findButton}
       onFind={finding.find}
+      onNewRequest={onNewRequest}
       onExport={() => onDialog('export')}
       onHelp={() => onDialog('help')}
       onLogout={logout}
@@ -179,7 +190,11 @@ function Strips({ onReview }: { onReview: () => void }) {
 function useDashboardKeys(
   selection: Selection,
   finding: Finding,
-  { isBlocked, onHelp }: { isBlocked: boolean; onHelp: () => void },
+  {
+    isBlocked,
+    onHelp,
+    onNewRequest,
+  }: { isBlocked: boolean; onHelp: () => void; onNewRequest: () => void },
 ): void {
   const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   const decideByKey = useKeyDecisions();
@@ -189,6 +204,7 @@ function useDashboardKeys(
     hasSingleKeys,
     search: finding.find,
     help: onHelp,
+    newRequest: onNewRequest,
     close: () => (isComposing ? selection.compose(false) : selection.close()),
     enterList: selection.enterList,
     quote: selection.composeFocused,

@@ -10,7 +10,7 @@ export interface Selection {
   readonly selected: QuoteSubmission | undefined;
   readonly isComposing: boolean;
   activate(id: string): void;
-  open(id: string): void;
+  open(id: string, isReplacing?: boolean): void;
   close(): void;
   compose(isWanted: boolean): void;
   /** Opens the focused submission, then runs `act` with its id. */
@@ -35,9 +35,9 @@ export function useSelection(
   const enterList = () =>
     listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
 
-  const open = (id: string) => {
+  const open = (id: string, isReplacing = false) => {
     setActiveId(id);
-    address.open(id);
+    address.open(id, isReplacing);
   };
 
   const canCompose = (id: string) => {

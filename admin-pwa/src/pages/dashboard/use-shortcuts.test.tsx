@@ -8,6 +8,7 @@ const acts = {
   help: vi.fn(),
   close: vi.fn(),
   enterList: vi.fn(),
+  newRequest: vi.fn(),
   quote: vi.fn(),
   payment: vi.fn(),
   note: vi.fn(),
@@ -48,8 +49,10 @@ afterEach(() => vi.clearAllMocks());
 describe('useShortcuts', () => {
   it('acts on a submission', async () => {
     render(<Page />);
-    const done = await press('3/?qpn{Escape}', 'On a submission');
-    expect(done).toEqual(['search', 'help', 'close', 'quote', 'payment', 'note', 'setStatus']);
+    const done = await press('3/?cqpn{Escape}', 'On a submission');
+    expect(done).toEqual([
+      ...['search', 'help', 'close', 'newRequest', 'quote', 'payment', 'note', 'setStatus'],
+    ]);
   });
 
   it('neither decides nor closes anything behind a dialog', async () => {
@@ -59,7 +62,7 @@ describe('useShortcuts', () => {
 
   it('searches and helps from where a page starts, and decides nothing there', async () => {
     render(<Page />);
-    expect(await press('3/?qn', null)).toEqual(['search', 'help']);
+    expect(await press('3/?cqn', null)).toEqual(['search', 'help', 'newRequest']);
   });
 
   it('takes no single key on another control', async () => {

@@ -10,6 +10,8 @@ interface Shortcuts {
   help: () => void;
   close: () => void;
   enterList: () => void;
+  /** Opens the form for a request of a client who did not send it themselves. */
+  newRequest: () => void;
   /** Opens the composer. */
   quote: () => void;
   /** Opens the dialog to record a payment. */
@@ -54,6 +56,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (isOnSubmission || isNowhere()) {
     if (key === '/') return search;
     if (key === '?') return help;
+    if (key === 'c' || key === 'C') return newRequest;
   }
   if (!isOnSubmission) return undefined;
   if (key === 'd' || key === 'D') return downloadFocused;

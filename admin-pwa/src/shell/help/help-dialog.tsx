@@ -66,6 +66,7 @@ function Keys() {
           ['Q', singleKeys.quote],
           ['P', singleKeys.payment],
           ['N', singleKeys.note],
+          ['C', singleKeys.newRequest],
           ['/', singleKeys.search],
           ['?', singleKeys.help],
         ]}

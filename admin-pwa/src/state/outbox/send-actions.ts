@@ -4,10 +4,12 @@ import { sendOutbox } from '../../offline/sync.ts';
 import type { ListNeeds } from '../actions/change-now.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import type { Queue } from './queue.ts';
+import type { Reach } from './reach.ts';
 import { createSendReport } from './send-report.ts';
 import { createSlowChangeSign } from './slow-change.ts';
 
 interface SendNeeds extends ListNeeds {
+  readonly reach: Pick<Reach, 'isThere'>;
   readonly refresh: () => Promise<void>;
   readonly reread: Queue['reread'];
   /** Sets the status back to what it was. */

@@ -56,6 +56,8 @@ function sentText(entry: OutboxEntry, quote: QuoteSubmission): string {
       return sentOfferText(quote);
     case 'aside':
       return asideWords(entry).done;
+    case 'new-request':
+      return texts().order.newRequest.opened(quote.reference);
     default:
       return assertNever(entry);
   }

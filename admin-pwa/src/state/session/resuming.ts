@@ -1,5 +1,6 @@
 import type { OpeningActions } from '../actions/opening-actions.ts';
 import type { ConsoleContext } from '../edges.ts';
+import type { Reach } from '../outbox/reach.ts';
 import type { SendActions } from '../outbox/send-actions.ts';
 import type { SessionActions } from './session-actions.ts';
 
@@ -14,7 +15,7 @@ export interface Resuming {
 }
 
 interface ResumeNeeds {
-  readonly session: Pick<SessionActions, 'confirm'>;
+  readonly reach: Pick<Reach, 'confirm'>;
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
   readonly refresh: () => Promise<void>;

@@ -3,14 +3,11 @@ import { HttpError } from '@yiqiao/contract/http/http-error';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
+import type { ConfirmSession } from '../outbox/reach.ts';
 import type { DeviceAccess } from './device-access.ts';
 
 export interface SessionActions {
-  /**
-   * Asks the server whether the session is still valid; without an answer only the connection's state
-   * changes.
-   */
-  confirm(): Promise<'confirmed' | 'denied' | 'unanswered'>;
+  readonly confirm: ConfirmSession;
   /** Rejects with the server's refusal. What another person left on this device is deleted first. */
   login(username: string, password: string): Promise<void>;
   /** Deletes everything stored on this device, whether or not the server can be told. */

@@ -103,6 +103,7 @@ export const detail = {
   },
   history: {
     title: 'History',
+    cameBy: (way: string): string => ways[way] ?? way,
     entries: (count: number, latest: string): string =>
       `${count} ${count === 1 ? 'entry' : 'entries'}, ${latest}`,
     deleted: 'Document deleted',

@@ -18,6 +18,7 @@ export const help = {
     quote: 'Send a quote',
     payment: 'Record a payment',
     note: 'Write a note',
+    newRequest: 'New request',
     search: 'Search',
     help: 'This help',
   },

@@ -9,6 +9,7 @@ export const shell = {
   skip: 'Skip to the submission or the list',
   find: 'Find',
   more: 'More',
+  newRequest: 'New request',
   refresh: 'Refresh',
   export: 'Export',
   lastAt: 'last at',

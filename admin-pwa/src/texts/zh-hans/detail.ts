@@ -87,6 +87,7 @@ export const detail: DetailTexts = {
   },
   history: {
     title: '变更记录',
+    cameBy: (way) => ways[way] ?? way,
     entries: (count, latest) => `${count}项，最近${latest}`,
     deleted: '文件已删除',
     omitted: (count) => `更早的${count}项更改未保留`,

@@ -8,6 +8,7 @@ export const shell: ShellTexts = {
   skip: '跳到询价或列表',
   find: '查找',
   more: '更多',
+  newRequest: '新建询价',
   refresh: '刷新',
   export: '导出',
   lastAt: '上次为',

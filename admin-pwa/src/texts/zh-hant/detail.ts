@@ -87,6 +87,7 @@ export const detail: DetailTexts = {
   },
   history: {
     title: '變更紀錄',
+    cameBy: (way) => ways[way] ?? way,
     entries: (count, latest) => `${count}項，最近${latest}`,
     deleted: '檔案已刪除',
     omitted: (count) => `更早的${count}項變更未保留`,

@@ -8,6 +8,7 @@ export const shell: ShellTexts = {
   skip: '跳到詢價或列表',
   find: '尋找',
   more: '更多',
+  newRequest: '新增詢價',
   refresh: '重新整理',
   export: '匯出',
   lastAt: '上次為',

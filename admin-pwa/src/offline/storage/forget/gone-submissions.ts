@@ -1,3 +1,5 @@
+import { isNewRequest } from '../../new-request.ts';
+
 /**
  * Whether a submission that something on this device refers to has been removed. Submissions are removed
  * when a person is erased, and then nothing here may name them.
@@ -25,5 +27,6 @@ export function areMissing(
   askedAt: number,
 ): GoneSubmission {
   const listed = new Set(quotes.map(({ id }) => id));
-  return ({ quoteId, queuedAt }) => !listed.has(quoteId) && queuedAt < askedAt;
+  return ({ quoteId, queuedAt }) =>
+    !listed.has(quoteId) && !isNewRequest(quoteId) && queuedAt < askedAt;
 }

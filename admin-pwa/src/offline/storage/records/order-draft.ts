@@ -21,6 +21,22 @@ const offerDraftSchema = z.object({
 
 export type OfferDraft = z.infer<typeof offerDraftSchema>;
 
+/** A request that staff are opening, as typed. */
+const newRequestDraftSchema = z.object({
+  way: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  contact: z.string(),
+  said: z.string(),
+  translationDirection: z.string(),
+  deadlineDate: z.string(),
+  deadlineTime: z.string(),
+  /** Of the client's page; empty while it follows from the name. */
+  language: z.string(),
+});
+
+export type NewRequestDraft = z.infer<typeof newRequestDraftSchema>;
+
 /** Unfinished, unsent texts about a submission. */
 export const orderDraftSchema = z.object({
   quoteId: z.string(),
@@ -31,13 +47,16 @@ export const orderDraftSchema = z.object({
   note: z.optional(z.string()),
   /** The note that goes with the finished files. */
   delivery: z.optional(z.string()),
+  newRequest: z.optional(newRequestDraftSchema),
 });
 
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
 
 /** An `undefined` part is deleted. */
 export type DraftParts = {
-  readonly [Part in 'offer' | 'message' | 'note' | 'delivery']?: OrderDraft[Part] | undefined;
+  readonly [Part in 'offer' | 'message' | 'note' | 'delivery' | 'newRequest']?:
+    | OrderDraft[Part]
+    | undefined;
 };
 
 /** A draft with changed parts; `null` if nothing is left of it. */
@@ -47,8 +66,8 @@ export function changeDraft(
   parts: DraftParts,
 ): OrderDraft | null {
   const own = before?.username === username ? before : null;
-  const { offer, message, note, delivery } = { ...own, ...parts };
-  if (offer === undefined && !message && !note && !delivery) return null;
+  const { offer, message, note, delivery, newRequest } = { ...own, ...parts };
+  if ((offer ?? newRequest) === undefined && !message && !note && !delivery) return null;
   return {
     quoteId,
     username,
@@ -56,5 +75,6 @@ export function changeDraft(
     ...(message && { message }),
     ...(note && { note }),
     ...(delivery && { delivery }),
+    ...(newRequest !== undefined && { newRequest }),
   };
 }

@@ -1,6 +1,7 @@
 /** The correction of a client’s name or address. */
 export const contact = {
   correct: 'Correct',
+  noMail: 'No email address: nothing is mailed',
   title: 'Correct name or address',
   name: 'Name',
   email: 'Email',

@@ -1,6 +1,7 @@
 import { contact } from './contact.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
+import { newRequest } from './new-request.ts';
 import { offers } from './offers.ts';
 import { progress } from './progress.ts';
 
@@ -36,6 +37,7 @@ export const order = {
   ...exchange,
   contact,
   failedMail,
+  newRequest,
   ...offers,
 };
 

@@ -1,6 +1,7 @@
 import type { ContactTexts } from '../../en/order/contact.ts';
 
 export const contact: ContactTexts = {
+  noMail: '没有邮箱，不会发送邮件',
   correct: '更正',
   title: '更正姓名或邮箱',
   name: '姓名',

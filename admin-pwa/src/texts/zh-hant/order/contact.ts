@@ -1,6 +1,7 @@
 import type { ContactTexts } from '../../en/order/contact.ts';
 
 export const contact: ContactTexts = {
+  noMail: '沒有電子郵件地址，不會寄送郵件',
   correct: '更正',
   title: '更正姓名或電子郵件',
   name: '姓名',

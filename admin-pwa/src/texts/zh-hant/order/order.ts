@@ -4,6 +4,7 @@ import type { OrderTexts } from '../../en/order/order.ts';
 import { contact } from './contact.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
+import { newRequest } from './new-request.ts';
 import { offers } from './offers.ts';
 import { progress } from './progress.ts';
 
@@ -34,5 +35,6 @@ export const order: OrderTexts = {
   ...exchange,
   contact,
   failedMail,
+  newRequest,
   ...offers,
 };

@@ -1,7 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts';
 
 export const office: MailTexts['office'] = {
-  'new-request': ({ reference, client, words, replyBy }) => ({
+  'new-request': ({ reference, client, words, replyBy, toPay }) => ({
     subject: `New request: ${reference}. Reply by ${replyBy.short}`,
     title: 'New request',
     lead: `${client} has asked for a quote.`,

@@ -1,7 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts';
 
 export const office: MailTexts['office'] = {
-  'new-request': ({ reference, client, words, replyBy }) => ({
+  'new-request': ({ reference, client, words, replyBy, toPay }) => ({
     subject: `新询价：${reference}，最迟${replyBy.short}答复`,
     title: '新询价',
     lead: `${client}提交了询价。`,

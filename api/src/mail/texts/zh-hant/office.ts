@@ -1,7 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts';
 
 export const office: MailTexts['office'] = {
-  'new-request': ({ reference, client, words, replyBy }) => ({
+  'new-request': ({ reference, client, words, replyBy, toPay }) => ({
     subject: `新詢價：${reference}，最晚${replyBy.short}回覆`,
     title: '新詢價',
     lead: `${client}送出了詢價。`,

@@ -1,3 +1,4 @@
+import { LateBillingDialog } from './billing/late-billing-dialog.tsx';
 import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
@@ -16,6 +17,7 @@ const lateParts = [
   LateOfferComposer,
   LateRecordDialog,
   LateCorrectDialog,
+  LateBillingDialog,
   LateContactDialog,
   LateEraseDialog,
   LateExportDialog,

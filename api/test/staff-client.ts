@@ -1,6 +1,7 @@
 import type { RequestOf } from '@yiqiao/contract/commands/command';
 import { deleteFile } from '@yiqiao/contract/commands/office/delete-file';
 import { type DeliveryRequest, deliver } from '@yiqiao/contract/commands/office/deliver';
+import { enterBilling } from '@yiqiao/contract/commands/office/enter-billing';
 import { keepNote } from '@yiqiao/contract/commands/office/keep-note';
 import { makeOffer, type OfferRequest } from '@yiqiao/contract/commands/office/make-offer';
 import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
@@ -58,6 +59,8 @@ export function createOfficeClient(fetch: Fetch) {
   const take = createTake(send);
   return {
     openRequest: (body: OpenRequest) => ask(openRequest, {}, { body }),
+    enterBilling: (id: string, body: RequestOf<typeof enterBilling>) =>
+      take(enterBilling, { id }, { body }),
     markOpened: (id: string) => ask(markOpened, { id }),
     makeOffer: (id: string, body: OfferRequest, ifRevision?: number) =>
       take(makeOffer, { id }, { body, ifRevision }),

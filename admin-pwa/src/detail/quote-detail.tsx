@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { AnalysisSection } from '../analysis/analysis-section.tsx';
+import { BillingSection } from '../billing/billing-section.tsx';
 import { Clock } from '../clocks/clock.tsx';
 import { quoteClock } from '../clocks/quote-clock.ts';
 import { Delivered } from '../delivery/delivered.tsx';
@@ -128,6 +129,7 @@ function ClosedLines(props: QuoteDetailProps) {
   return (
     <div className={styles.lines}>
       <CurrentOffer quote={quote} now={now} />
+      <BillingSection {...props} />
       <ScanSection quote={quote} isOffline={isOffline} />
       <AnalysisSection quote={quote} isOffline={isOffline} />
       <Measured quote={quote} />

@@ -3,6 +3,7 @@
 const nothing = () => null;
 
 export const LateDashboardDialog = nothing;
+export const LateBillingDialog = nothing;
 export const LateContactDialog = nothing;
 export const LateEraseDialog = nothing;
 export const LateRecordDialog = nothing;

@@ -17,6 +17,7 @@ export const goodBodies: Readonly<Record<ClientCall, unknown>> = {
   confirmDelivery: { number: 1 },
   requestRevision: { number: 1, text: 'Again.', changeId: 'hostile-2' },
   beginPayment: { version: 1 },
+  giveBilling: { title: '林氏律所', changeId: 'hostile-4' },
   makeWish: { what: 'export', changeId: 'hostile-3' },
 };
 

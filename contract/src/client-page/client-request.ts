@@ -4,6 +4,7 @@ import { completedAt, linkEndsAt } from '../life/life-state.ts';
 import { orderLife } from '../life/order-life.ts';
 import { moneyOnWire } from '../life/order-money.ts';
 import { problemSchema } from '../problem/problem.ts';
+import { billingSchema } from '../record/billing.ts';
 import { toDateTime } from '../record/decision.ts';
 import { deliverySchema } from '../record/delivery.ts';
 import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../record/order.ts';
@@ -79,6 +80,8 @@ export const clientRequestSchema = z.object({
   money: z.optional(moneySchema),
   /** What the office has recorded of the client's payments, oldest first; countered ones included. */
   recordedPayments: z.optional(z.array(clientRecordedPaymentSchema)),
+  /** To whom the invoice is made out. */
+  billing: z.optional(billingSchema),
   /** What the client has asked about their own data. */
   wishes: z.optional(z.array(clientWishSchema)),
   completedAt: z.optional(dateTime),

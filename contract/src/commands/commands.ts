@@ -1,12 +1,14 @@
 import { acceptOffer, decideAcceptance } from './client/accept-offer.ts';
 import { confirmDelivery, decideConfirmation } from './client/confirm-delivery.ts';
 import { decideRefusal, declineOffer } from './client/decline-offer.ts';
+import { decideGivenBilling, giveBilling } from './client/give-billing.ts';
 import { decideWish, makeWish } from './client/make-wish.ts';
 import { decideRevision, requestRevision } from './client/request-revision.ts';
 import { decideClientMessage, sendClientMessage } from './client/send-client-message.ts';
 import { command } from './command.ts';
 import { correctContact, decideContact } from './office/correct-contact.ts';
 import { decideDelivery, deliver } from './office/deliver.ts';
+import { decideEnteredBilling, enterBilling } from './office/enter-billing.ts';
 import { decideNote, keepNote } from './office/keep-note.ts';
 import { decideOffer, makeOffer } from './office/make-offer.ts';
 import { decideOpening, markOpened } from './office/mark-opened.ts';
@@ -26,6 +28,7 @@ export const asideCommands = {
   keepNote: command(keepNote, decideNote),
   settle: command(settle, decideSettlement),
   correctContact: command(correctContact, decideContact),
+  enterBilling: command(enterBilling, decideEnteredBilling),
   recordPayment: command(recordPayment, decideRecordedPayment),
   reversePayment: command(reversePayment, decideReversal),
 };
@@ -46,6 +49,7 @@ export const clientCommands = {
   declineOffer: command(declineOffer, decideRefusal),
   sendClientMessage: command(sendClientMessage, decideClientMessage),
   makeWish: command(makeWish, decideWish),
+  giveBilling: command(giveBilling, decideGivenBilling),
   confirmDelivery: command(confirmDelivery, decideConfirmation),
   requestRevision: command(requestRevision, decideRevision),
 };

@@ -7,6 +7,7 @@ import {
 import { acceptOffer } from '../commands/client/accept-offer.ts';
 import { confirmDelivery } from '../commands/client/confirm-delivery.ts';
 import { declineOffer } from '../commands/client/decline-offer.ts';
+import { giveBilling } from '../commands/client/give-billing.ts';
 import { makeWish } from '../commands/client/make-wish.ts';
 import { paymentAnswerSchema } from '../commands/client/payment-requests.ts';
 import { requestRevision } from '../commands/client/request-revision.ts';
@@ -40,6 +41,7 @@ export interface RequestClient {
   decline(refusal: Body<typeof declineOffer>): Promise<RequestResult>;
   sendMessage(message: Body<typeof sendClientMessage>): Promise<RequestResult>;
   makeWish(wish: Body<typeof makeWish>): Promise<RequestResult>;
+  giveBilling(billing: Body<typeof giveBilling>): Promise<RequestResult>;
   confirm(confirmation: Body<typeof confirmDelivery>): Promise<RequestResult>;
   requestRevision(revision: Body<typeof requestRevision>): Promise<RequestResult>;
   /** Starts or resumes paying the accepted quote. */
@@ -54,6 +56,7 @@ export function createRequestClient(fetch: Fetch, key: string): RequestClient {
     decline: async (body) => readResult(await send(declineOffer, { key }, { body })),
     sendMessage: async (body) => readResult(await send(sendClientMessage, { key }, { body })),
     makeWish: async (body) => readResult(await send(makeWish, { key }, { body })),
+    giveBilling: async (body) => readResult(await send(giveBilling, { key }, { body })),
     confirm: async (body) => readResult(await send(confirmDelivery, { key }, { body })),
     requestRevision: async (body) => readResult(await send(requestRevision, { key }, { body })),
     async pay(body) {

@@ -28,6 +28,7 @@ export const orderProblemCodes = [
   'day-invalid',
   'name-invalid',
   'email-invalid',
+  'billing-changed',
   'text-missing',
   'text-too-long',
   'reason-missing',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { addresseeSchema, staffBillingSchema } from './billing.ts';
+import { staffDeclineSchema } from './decline.ts';
 import { deliveryRecordShape, deliverySchemas } from './delivery.ts';
 import { orderPaymentSchema, paymentSchemas } from './payment.ts';
 import { recordedPaymentSchema, recordedPaymentSchemas } from './recorded-payment.ts';
@@ -38,6 +40,8 @@ export const offerSchema = z.object({
   total: z.string(),
   /** ISO 4217: one of `currencies`. */
   currency: z.string(),
+  /** To whom the invoice was to be made out when the offer was made. */
+  addressee: z.optional(addresseeSchema),
   /** The last day to pay: "2026-12-24". */
   payBy: z.optional(z.iso.date()),
   deliverBy: dateTime,
@@ -124,6 +128,10 @@ export const orderShape = {
   messages: z.optional(z.array(staffMessageSchema)),
   notes: z.optional(z.array(noteSchema)),
   ...deliveryRecordShape,
+  /** By the office, of an order that was accepted by payment. */
+  decline: z.optional(staffDeclineSchema),
+  /** To whom the invoice is made out. */
+  billing: z.optional(staffBillingSchema),
   /** What the client asks about their own data. */
   wishes: z.optional(z.array(wishSchema)),
   /** By the payment provider. */
@@ -141,6 +149,8 @@ export const orderSchemas = [
   refusalSchema,
   staffMessageSchema,
   noteSchema,
+  addresseeSchema,
+  staffBillingSchema,
   wishSchema,
   ...deliverySchemas,
   ...paymentSchemas,

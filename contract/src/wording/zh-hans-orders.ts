@@ -28,6 +28,7 @@ const orderProblems: OrderProblems = {
   'day-invalid': '收款日期有误，不能晚于今天。',
   'name-invalid': '请填写客户姓名，最多200字。',
   'email-invalid': '请填写邮箱地址，如name@example.com。',
+  'billing-changed': '开票信息刚刚有人改过，请核对现在的内容后再保存。',
   'text-missing': '请先填写内容。',
   'text-too-long': '内容过长，请缩短。',
   'reason-missing': '字数与统计的不同，请说明原因。',

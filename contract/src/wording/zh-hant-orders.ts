@@ -28,6 +28,7 @@ const orderProblems: OrderProblems = {
   'day-invalid': '收款日期有誤，不能晚於今天。',
   'name-invalid': '請填寫客戶姓名，最多200字。',
   'email-invalid': '請填寫電子郵件地址，如name@example.com。',
+  'billing-changed': '開立發票資料剛剛有人改過，請核對目前的內容後再儲存。',
   'text-missing': '請先填寫內容。',
   'text-too-long': '內容過長，請縮短。',
   'reason-missing': '字數與統計的不同，請說明原因。',

@@ -3,6 +3,7 @@ import type {
   RequestClient,
   RequestResult,
 } from '@yiqiao/contract/http/request-client';
+import type { BillingDetails } from '@yiqiao/contract/record/billing';
 import type { WishKind } from '@yiqiao/contract/record/wish';
 
 export type Action =
@@ -28,6 +29,8 @@ export interface RequestActions {
   confirm(number: number): Promise<boolean>;
   askForRevision(number: number, text: string): Promise<boolean>;
   wish(what: WishKind): Promise<boolean>;
+  /** @param replaces the id of the details that are on the page. */
+  giveBilling(details: BillingDetails, replaces: string | undefined): Promise<boolean>;
   /** Goes to the provider's page. */
   pay(version: number): Promise<boolean>;
 }
@@ -67,6 +70,10 @@ export function createActions(
         client.requestRevision({ number, text, changeId }),
       ),
     wish: (what) => performOnce('wish', (client, changeId) => client.makeWish({ what, changeId })),
+    giveBilling: (details, replaces) =>
+      performOnce('bill', (client, changeId) =>
+        client.giveBilling({ ...details, replaces, changeId }),
+      ),
     pay: (version) => perform('pay', (client) => client.pay({ version })),
   };
 }

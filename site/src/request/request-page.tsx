@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RequestTexts } from '../content/en/request/request.ts';
 import { joinClasses } from '../ui/class-names.ts';
+import { Billing } from './billing/billing.tsx';
 import { LinkEnded } from './ended/link-ended.tsx';
 import { Now } from './now/now.tsx';
 import { ReplacedNow } from './now/replaced.tsx';
@@ -65,6 +66,7 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
               )}
             </div>
           )}
+          <Billing />
           <YourData />
         </article>
         <Printed paper={papers.shown} />

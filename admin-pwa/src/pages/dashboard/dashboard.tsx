@@ -2,6 +2,7 @@ import { useRoomFor } from '@yiqiao/look/use-room-for';
 import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
+import { billingButton } from '../../billing/billing-section.tsx';
 import { DetailPane } from '../../detail/detail-pane.tsx';
 import { ListChoices } from '../../finding/list-choices.tsx';
 import { useViewCounts } from '../../finding/use-view-counts.ts';
@@ -212,6 +213,7 @@ function useDashboardKeys(
       selection.openFocused((id) =>
         pressWhenThere(() => document.getElementById(recordButtonId(id))),
       ),
+    billing: () => selection.openFocused((id) => focusWhenThere(() => billingButton(id))),
     note: () =>
       selection.openFocused(() => focusWhenThere(() => document.getElementById(noteFieldId))),
     setStatus(status) {

@@ -11,6 +11,7 @@ const acts = {
   newRequest: vi.fn(),
   quote: vi.fn(),
   payment: vi.fn(),
+  billing: vi.fn(),
   note: vi.fn(),
   setStatus: vi.fn(),
 };

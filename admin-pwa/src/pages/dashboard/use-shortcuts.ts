@@ -16,6 +16,8 @@ interface Shortcuts {
   quote: () => void;
   /** Opens the dialog to record a payment. */
   payment: () => void;
+  /** Opens the billing details, ready to be copied. */
+  billing: () => void;
   /** Puts the cursor into the note field. */
   note: () => void;
   setStatus: (status: QuoteStatus) => void;
@@ -47,8 +49,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 function actionOf(key: string, shortcuts: Shortcuts) {
-  const { hasSingleKeys, search, help, close, enterList, quote, payment, note, setStatus } =
-    shortcuts;
+  const { hasSingleKeys, search, help, close, enterList, newRequest } = shortcuts;
+  const { quote, payment, billing, note, setStatus } = shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys) return undefined;
@@ -62,6 +64,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (key === 'd' || key === 'D') return downloadFocused;
   if (key === 'q' || key === 'Q') return quote;
   if (key === 'p' || key === 'P') return payment;
+  if (key === 'b' || key === 'B') return billing;
   if (key === 'n' || key === 'N') return note;
   const status = /^[1-9]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
   return status && (() => setStatus(status));

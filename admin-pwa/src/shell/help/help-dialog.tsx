@@ -65,6 +65,7 @@ function Keys() {
           ['D', singleKeys.download],
           ['Q', singleKeys.quote],
           ['P', singleKeys.payment],
+          ['B', singleKeys.billing],
           ['N', singleKeys.note],
           ['C', singleKeys.newRequest],
           ['/', singleKeys.search],

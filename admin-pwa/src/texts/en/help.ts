@@ -17,6 +17,7 @@ export const help = {
     download: 'Download the document',
     quote: 'Send a quote',
     payment: 'Record a payment',
+    billing: 'Copy the billing details',
     note: 'Write a note',
     newRequest: 'New request',
     search: 'Search',

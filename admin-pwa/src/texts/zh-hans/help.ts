@@ -18,6 +18,7 @@ export const help: HelpTexts = {
     download: '下载文件',
     quote: '发送报价',
     payment: '登记收款',
+    billing: '复制开票信息',
     note: '写备注',
     newRequest: '新建询价',
     search: '搜索',

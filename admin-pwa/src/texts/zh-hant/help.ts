@@ -18,6 +18,7 @@ export const help: HelpTexts = {
     download: '下載檔案',
     quote: '送出報價',
     payment: '登記收款',
+    billing: '複製開立發票資料',
     note: '寫備註',
     newRequest: '新增詢價',
     search: '搜尋',

@@ -53,6 +53,7 @@ describe('exportPerson', () => {
     await submit({ customerEmail: 'else@example.com' }, 'secret.txt', 'not theirs');
     await one.client.sendMessage({ text: `hello ${markup}\nsecond line` });
     await one.client.makeWish({ what: 'export' });
+    await one.client.giveBilling({ title: `林氏 ${markup}`, taxNumber: '91310115 MA1K4PQ63 0' });
     const { answer, files, text } = await unzip(two.id);
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toMatch(/filename="YQ-[\w-]+\.zip"/);

@@ -1,6 +1,10 @@
+import type { BillingFieldName } from '@yiqiao/contract/record/billing';
 import type { Language } from '@yiqiao/contract/text/languages';
+import { billingLabels as enBilling } from '@yiqiao/contract/wording/en-billing';
 import { knownName } from '@yiqiao/contract/wording/known-name';
+import { billingLabels as hansBilling } from '@yiqiao/contract/wording/zh-hans-billing';
 import { serviceNames as hansNames } from '@yiqiao/contract/wording/zh-hans-terms';
+import { billingLabels as hantBilling } from '@yiqiao/contract/wording/zh-hant-billing';
 import { serviceNames as hantNames } from '@yiqiao/contract/wording/zh-hant-terms';
 import { findTexts } from '../../mail/texts/find-texts.ts';
 import type { MailFormats } from '../../mail/texts/mail-texts.ts';
@@ -18,6 +22,7 @@ export interface PageWords {
   nameService(name: string): string;
   /** By `PaymentWay`. */
   readonly wayNames: Readonly<Record<string, string>>;
+  readonly billingLabels: Readonly<Record<BillingFieldName, string>>;
 }
 
 const pages: Readonly<Record<Language, PageTexts>> = { en, 'zh-Hans': hans, 'zh-Hant': hant };
@@ -26,6 +31,7 @@ const services: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   'zh-Hans': hansNames,
   'zh-Hant': hantNames,
 };
+const billing = { en: enBilling, 'zh-Hans': hansBilling, 'zh-Hant': hantBilling };
 
 export function findPageWords(language: Language): PageWords {
   return {
@@ -33,5 +39,6 @@ export function findPageWords(language: Language): PageWords {
     formats: findTexts(language).formats,
     nameService: (name) => knownName(services[language], name),
     wayNames: wayNames[language],
+    billingLabels: billing[language],
   };
 }

@@ -1,5 +1,6 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { receiptFiles } from '@yiqiao/contract/files/receipt-files';
+import { billingFieldNames } from '@yiqiao/contract/record/billing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { RequestFieldName } from '@yiqiao/contract/record/request-fields';
 import { knownName } from '@yiqiao/contract/wording/known-name';
@@ -37,6 +38,7 @@ export function describeSubmission(submission: ExportedSubmission, words: PageWo
     mails: { title: texts.mails.title, lines: describeMails(told) },
     payments: { title: texts.payments, lines: describePayments(told) },
     recordedPayments: { title: texts.recordedPayments.title, lines: describeRecorded(told) },
+    billing: { title: texts.billing, lines: describeBilling(told) },
     wishes: { title: texts.wishes.title, lines: describeWishes(told) },
   };
   return [
@@ -198,6 +200,15 @@ function describeRecorded({
         ? []
         : [`${knownName(reversals, reversal.kind)}, ${moment(reversal.at)}\n${reversal.reason}`]),
     ]),
+  );
+}
+
+function describeBilling({ record: { billing }, texts, billingLabels }: Told): Line[] {
+  return toLines(
+    billingFieldNames.flatMap((name) => {
+      const value = billing?.[name];
+      return value === undefined ? [] : [billingLabels[name] + texts.colon + value];
+    }),
   );
 }
 

@@ -51,6 +51,7 @@ export interface PageTexts {
     readonly title: string;
     readonly reversals: Readonly<Record<ReversalKind, string>>;
   };
+  readonly billing: string;
   readonly wishes: {
     readonly title: string;
     readonly export: string;

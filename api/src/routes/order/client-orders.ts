@@ -21,6 +21,7 @@ const fields = {
   declineOffer: 'reason',
   sendClientMessage: 'text',
   makeWish: 'what',
+  giveBilling: 'title',
   confirmDelivery: 'number',
   requestRevision: 'text',
 } as const satisfies Readonly<Record<keyof typeof commands, string>>;

@@ -1,3 +1,4 @@
+import type { BillingRefusal } from '@yiqiao/contract/commands/change-billing';
 import type { OfferObstacle } from '@yiqiao/contract/commands/client/accept-offer';
 import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/confirm-delivery';
 import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-payment';
@@ -26,6 +27,7 @@ export type OrderRefusal = Exclude<
   | RecordPaymentRefusal
   | ReversalRefusal
   | ContactRefusal
+  | BillingRefusal
   | 'payment-unavailable'
   | 'not-whole'
   | TextFault,
@@ -60,6 +62,8 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'payment-reversed': 'This payment has a counter-entry already.',
   'name-invalid': 'Enter the client’s name, in up to 200 characters.',
   'email-invalid': 'Enter an email address like name@example.com.',
+  'billing-changed':
+    'These details have just been changed by somebody else. Look at them as they are now, then save again.',
   'amount-invalid': 'Give an amount with up to two decimals, above 0 and up to 1,000,000.',
   'day-invalid': 'The day the money came must be a date, today or earlier.',
   'payment-unavailable':

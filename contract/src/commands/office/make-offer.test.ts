@@ -23,6 +23,13 @@ const decide = ({ ifRevision, ...changes }: Changes = {}, of: Decidable = quote)
   decideOffer(of, { ...command, ...changes }, { at: now, rules: keepAll, ifRevision });
 
 describe('decideOffer', () => {
+  it('names to whom the invoice goes, as it was known then', () => {
+    const details = { title: '远航', taxNumber: '91310115MA1K4PQ630', telephone: '021-50812266' };
+    const billing = { id: 'billing-1', by: 'client', at, ...details };
+    const { addressee } = decide({}, { ...quote, billing }).quote.offers?.at(-1) ?? {};
+    expect(addressee).toEqual({ title: '远航', taxNumber: '91310115MA1K4PQ630' });
+  });
+
   it('makes the first version, with the price that its words come to', () => {
     const decision = decide({ note: ' Two terms are kept.\r\n定金 ', ifRevision: 3 });
     expect(decision.kind).toBe('changed');

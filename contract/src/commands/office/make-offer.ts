@@ -4,6 +4,7 @@ import { acceptedOffer, isOver, latestOffer } from '../../life/life-state.ts';
 import { needsReason } from '../../life/needs-reason.ts';
 import { currencies, defaultCurrency } from '../../money/currency.ts';
 import { maxOfferedWords, priceOffer } from '../../money/offer-price.ts';
+import { addresseeSchema } from '../../record/billing.ts';
 import { change, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { orderLimits, textLimits } from '../../record/order.ts';
 import { revisionConflictSchema } from '../../record/quote.ts';
@@ -87,6 +88,7 @@ export function decideOffer<Quote extends Decidable>(
     ...offered,
     ...(quote.acceptance !== undefined && { amends: quote.acceptance.version }),
     ...(quote.timeZone !== undefined && { timeZone: quote.timeZone }),
+    ...(quote.billing !== undefined && { addressee: z.parse(addresseeSchema, quote.billing) }),
     at: toDateTime(at),
     ...(device !== undefined && { device }),
     ...(changeId !== undefined && { changeId }),

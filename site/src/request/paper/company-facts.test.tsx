@@ -41,4 +41,14 @@ describe('the company on paper', () => {
     expect(text).toContain('码头1号，香港');
     expect(text).toContain('+852 2345 6789，desk@harbour.example');
   });
+
+  it('stands beside the company that the invoice goes to, as the quote has it', async () => {
+    const addressee = { title: '远航物流', taxNumber: '91310115MA1K4PQ630', purchaseOrder: 'CG-7' };
+    const offers = quoted.offers.map((offer) => ({ ...offer, addressee }));
+    const page = await requestIn('zh-Hans', { ...quoted, offers });
+    const text = render(page).container.textContent ?? '';
+    expect(text).toContain(
+      `远航物流纳税人识别号：91310115 MA1K4PQ63 0${quoted.customerName}采购订单CG-7`,
+    );
+  });
 });

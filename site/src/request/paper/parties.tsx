@@ -1,4 +1,6 @@
+import { groupTaxNumber } from '@yiqiao/contract/billing/tax-number';
 import { company } from '@yiqiao/contract/company';
+import type { Addressee } from '@yiqiao/contract/record/billing';
 import { hadDocument } from '@yiqiao/contract/record/no-document';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { useTexts } from '../../texts/site-texts.ts';
@@ -10,7 +12,7 @@ import { addressLine, listFacts } from './company-facts.ts';
 import styles from './quotation.module.css';
 
 /** The client, the office and the document. */
-export function Parties() {
+export function Parties({ addressee }: { readonly addressee?: Addressee | undefined }) {
   const { request } = useRequestState();
   const { paper, services, moments } = useRequestTexts();
   const { customerName, translationDirection, serviceType, fileName, fileSize } = request;
@@ -22,8 +24,9 @@ export function Parties() {
         <div>
           <p className={styles.label}>{paper.for}</p>
           <p className={styles.party}>
-            <MarkedText text={customerName} />
+            <MarkedText text={addressee?.title ?? customerName} />
           </p>
+          {addressee !== undefined && <AddresseeFacts addressee={addressee} />}
         </div>
         <div>
           <p className={styles.label}>{paper.from}</p>
@@ -39,6 +42,26 @@ export function Parties() {
         </p>
       )}
     </>
+  );
+}
+
+function AddresseeFacts({ addressee }: { readonly addressee: Addressee }) {
+  const { paper, billing } = useRequestTexts();
+  const { customerName } = useRequestState().request;
+  const { taxNumber, address, purchaseOrder } = addressee;
+  const lines = [
+    taxNumber && paper.taxNumber(groupTaxNumber(taxNumber)),
+    address,
+    customerName,
+    purchaseOrder && billing.orderLine(purchaseOrder),
+  ];
+  return lines.map(
+    (line) =>
+      line && (
+        <p key={line}>
+          <MarkedText text={line} />
+        </p>
+      ),
   );
 }
 

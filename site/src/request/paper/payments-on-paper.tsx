@@ -36,7 +36,7 @@ export function PaymentsOnPaper() {
       <p className={receiptStyles.statement}>{said.join(receipt.paper.gap)}</p>
       <Lines money={money} />
       <p className={receiptStyles.note}>{statement.note(moments.zone(request.servedAt))}</p>
-      <Parties />
+      <Parties addressee={request.billing} />
       <div className={receiptStyles.end}>
         <SheetFoot />
       </div>

@@ -26,7 +26,7 @@ export function Quotation({ offer }: { readonly offer: Offer | null }) {
       title={offer.amends === undefined ? paper.title : paper.amendment}
       facts={facts}
     >
-      <Parties />
+      <Parties addressee={offer.addressee} />
       <OfferOnPaper offer={offer} />
       <Signatures offer={offer} />
     </Sheet>

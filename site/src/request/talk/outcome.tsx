@@ -49,6 +49,7 @@ function placeOf(outcome: OutcomeOf, request: ClientRequest): Place {
 function placeOfCode(code: string, request: ClientRequest): Place {
   const state = stateOf(request);
   if (['not-payable', 'already-paid', 'payment-unavailable'].includes(code)) return 'pay';
+  if (['billing-changed', 'email-invalid'].includes(code)) return 'bill';
   if (['order-full', 'text-too-long', 'text-missing'].includes(code)) return 'send';
   if (code.startsWith('offer-') && request.acceptance !== undefined) return 'amend';
   if (['to-pay', 'accepted', 'in-progress'].includes(state)) return 'pay';

@@ -46,6 +46,7 @@ export const exchange = {
     sendMessage: { name: 'Message to the client', done: 'Message sent' },
     keepNote: { name: 'Note', done: 'Note kept' },
     correctContact: { name: 'Name or address', done: 'Name or address corrected' },
+    enterBilling: { name: 'Billing details', done: 'Billing details saved' },
     recordPayment: { name: 'Payment', done: 'Payment recorded' },
     reversePayment: { name: 'Counter-entry', done: 'Counter-entry written' },
   },

@@ -1,3 +1,4 @@
+import { billing } from './billing.ts';
 import { contact } from './contact.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
@@ -35,6 +36,7 @@ export const order = {
   inRow: (words: string, version: number): string => `${words}, quote ${version}`,
   ...progress,
   ...exchange,
+  billing,
   contact,
   failedMail,
   newRequest,

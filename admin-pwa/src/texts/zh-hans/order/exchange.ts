@@ -44,6 +44,7 @@ export const exchange: ExchangeTexts = {
     sendMessage: { name: '给客户的留言', done: '留言已发送' },
     keepNote: { name: '备注', done: '备注已保存' },
     correctContact: { name: '姓名或邮箱', done: '姓名或邮箱已更正' },
+    enterBilling: { name: '开票信息', done: '开票信息已保存' },
     recordPayment: { name: '收款', done: '收款已登记' },
     reversePayment: { name: '冲销', done: '已冲销' },
   },

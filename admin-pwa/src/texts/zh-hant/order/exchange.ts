@@ -44,6 +44,7 @@ export const exchange: ExchangeTexts = {
     sendMessage: { name: '給客戶的留言', done: '留言已傳送' },
     keepNote: { name: '備註', done: '備註已儲存' },
     correctContact: { name: '姓名或電子郵件', done: '姓名或電子郵件已更正' },
+    enterBilling: { name: '開立發票資料', done: '開立發票資料已儲存' },
     recordPayment: { name: '收款', done: '收款已登記' },
     reversePayment: { name: '沖銷', done: '已沖銷' },
   },

@@ -1,6 +1,7 @@
 import { isProblemCode } from '@yiqiao/contract/problem/problem';
 import { wording } from '@yiqiao/contract/wording/zh-hant-orders';
 import type { OrderTexts } from '../../en/order/order.ts';
+import { billing } from './billing.ts';
 import { contact } from './contact.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
@@ -33,6 +34,7 @@ export const order: OrderTexts = {
   inRow: (words, version) => `${words}，第${version}版報價`,
   ...progress,
   ...exchange,
+  billing,
   contact,
   failedMail,
   newRequest,

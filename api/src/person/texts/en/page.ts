@@ -47,6 +47,7 @@ export const page: PageTexts = {
     title: 'Payments we recorded',
     reversals: { mistake: 'Entered by mistake, countered', refund: 'Sent back' },
   },
+  billing: 'Billing details',
   wishes: { title: 'Your requests about this data', export: 'A copy', erase: 'Erasure' },
   colon: ': ',
 };

@@ -47,6 +47,7 @@ export const page: PageTexts = {
     title: '我们登记的收款',
     reversals: { mistake: '登记有误，已冲销', refund: '已退款' },
   },
+  billing: '开票信息',
   wishes: { title: '您对个人信息提出的请求', export: '索取副本', erase: '删除全部个人信息' },
   colon: '：',
 };

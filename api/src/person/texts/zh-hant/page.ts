@@ -47,6 +47,7 @@ export const page: PageTexts = {
     title: '我們登記的收款',
     reversals: { mistake: '登記有誤，已沖銷', refund: '已退款' },
   },
+  billing: '開立發票資料',
   wishes: { title: '您對個人資料提出的請求', export: '索取副本', erase: '刪除全部個人資料' },
   colon: '：',
 };

@@ -89,6 +89,7 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions, paymentId: strin
     settle: { what: pick(['message', 'mail']), about: pick([`${id}-x`, 'received']) },
     deliver: { fileIds, note: '请查收' },
     correctContact: { customerName: pick(['林美慧', '']), customerEmail: 'lin@example.com' },
+    enterBilling: { title: pick(['林氏律所', '']), replaces: pick([undefined, `${id}-x`]) },
     recordPayment: {
       amount: pick(['0.45', '1.35', '9']),
       way: pick(['bank', 'cash']),
@@ -98,6 +99,7 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions, paymentId: strin
     acceptOffer: { version, name: '林美' },
     declineOffer: { version, reason: '太晚' },
     sendClientMessage: { text: '谢谢' },
+    giveBilling: { title: '林氏', taxNumber: '91310115MA1K4PQ630', replaces: paymentId },
     makeWish: { what: pick(['export', 'erase']) },
     confirmDelivery: { number },
     requestRevision: { number, text: '第二页' },

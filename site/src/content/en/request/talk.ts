@@ -23,6 +23,7 @@ export const talk = {
     confirm: 'You have confirmed the delivery.',
     revise: 'You have asked for a revision.',
     wish: 'We have your request, and someone on our staff handles it.',
+    bill: 'Your billing details are saved.',
   },
   lost: 'The connection was lost. What you typed is still here; press the button again.',
   /** By the code of the refusal. */

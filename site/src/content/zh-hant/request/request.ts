@@ -4,6 +4,7 @@ import { offer as services } from '../quote/offer.ts';
 import { parts } from '../quote/parts.ts';
 import { counting } from '../quote/words/counting.ts';
 import { reasons } from '../quote/words/reasons.ts';
+import { billing } from './billing.ts';
 import { data } from './data.ts';
 import { delivery } from './delivery.ts';
 import { ended } from './ended.ts';
@@ -33,6 +34,7 @@ export const request: RequestTexts = {
   delivery,
   payment,
   receipt,
+  billing,
   data,
   ended,
 };

@@ -33,6 +33,7 @@ import { FactsLine } from './facts-line.tsx';
 import { History } from './history/history.tsx';
 import { Measured } from './measure/measured.tsx';
 import styles from './quote-detail.module.css';
+import { useReminder } from './reminder/use-reminder.ts';
 
 interface QuoteDetailProps {
   quote: QuoteSubmission;
@@ -50,6 +51,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, queued, isOffline, now, onChangeStatus, onCompose, onDownload } = props;
   const onFiles = useAddFiles(quote, isOffline);
   const drop = useFileDrop(onFiles);
+  const { written, remind } = useReminder(quote);
   return (
     <article className={styles.detail} aria-labelledby="detail-name" {...drop.handlers}>
       <DetailHead {...props} />
@@ -70,8 +72,8 @@ export function QuoteDetail(props: QuoteDetailProps) {
       />
       <Amendment quote={quote} now={now} />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />
-      <MoneySection quote={quote} queued={queued} now={now} isOffline={isOffline} />
-      <Talk quote={quote} queued={queued} now={now} isOffline={isOffline} />
+      <MoneySection {...{ quote, queued, now, isOffline }} onRemind={remind} />
+      <Talk key={written} quote={quote} queued={queued} now={now} isOffline={isOffline} />
       {quote.status !== 'completed' && <Delivered {...props} />}
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
       <ClosedLines {...props} />

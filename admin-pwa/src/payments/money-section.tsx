@@ -27,10 +27,13 @@ interface MoneySectionProps {
   queued: readonly OutboxEntry[];
   now: number;
   isOffline: boolean;
+  /** Absent where there is nothing to remind of. */
+  onRemind?: (() => void) | undefined;
 }
 
 /** What was agreed and what came of it, with what waits on this device; nothing before anything is agreed. */
-export function MoneySection({ quote: known, queued, now, isOffline }: MoneySectionProps) {
+export function MoneySection(props: MoneySectionProps) {
+  const { quote: known, queued, now, isOffline, onRemind } = props;
   const { money: words } = useTexts();
   const { singleKeys } = useConsoleState(({ preferences }) => preferences);
   const [asked, setAsked] = useState<'record' | RecordedPayment | null>(null);
@@ -75,6 +78,7 @@ export function MoneySection({ quote: known, queued, now, isOffline }: MoneySect
         >
           {words.record}
         </Button>
+        {onRemind && <TextButton onClick={onRemind}>{words.remind}</TextButton>}
       </p>
       {asked === 'record' && <LateRecordDialog quote={quote} now={now} onClose={close} />}
       {asked !== null && asked !== 'record' && (

@@ -74,6 +74,8 @@ export const money = {
   enteredOn: (moment: string): string => `entered ${moment}`,
   notSent: 'not sent',
   record: 'Record a payment',
+  /** Begins a message about what is open. */
+  remind: 'Remind',
   correct: 'Correct',
   /** Of one entry, for those who hear it. */
   correctWhich: (entry: string, day: string, sum: string): string =>

@@ -37,6 +37,7 @@ export const money: MoneyTexts = {
   enteredOn: (moment) => `${moment}登记`,
   notSent: '未发送',
   record: '登记收款',
+  remind: '催款',
   correct: '更正',
   correctWhich: (entry, day, sum) => `更正：${entry}，${day}，${sum}`,
   faults: (code) => faults[code] ?? '服务器没有接受。',

@@ -37,6 +37,7 @@ export const money: MoneyTexts = {
   enteredOn: (moment) => `${moment}登記`,
   notSent: '未傳送',
   record: '登記收款',
+  remind: '催款',
   correct: '更正',
   correctWhich: (entry, day, sum) => `更正：${entry}，${day}，${sum}`,
   faults: (code) => faults[code] ?? '伺服器沒有接受。',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** For `npm run test:everything`: what takes long, and servers that are killed over and over. */
@@ -8,8 +9,8 @@ const expect = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
-    // Of two cores the default would leave one idle.
-    maxWorkers: '100%',
+    // Many a test waits for a server or a disk: with a worker more than cores, none is idle meanwhile.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

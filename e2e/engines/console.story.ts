@@ -55,7 +55,8 @@ test('Without a connection the list opens from the device, and a change waits an
   await product.start();
   await page.click({ role: 'button', name: 'Try again' });
   await page.waitFor(() => !document.body.innerText.includes('waiting to be sent'));
-  expect(await readStatuses()).toEqual(['pending', 'in-progress', 'completed']);
+  // While it is being sent, nothing waits any more.
+  await expect.poll(readStatuses).toEqual(['pending', 'in-progress', 'completed']);
 });
 
 async function openDashboard(): Promise<void> {

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// A lazily loaded page takes more than the default second to transform on a cold, small machine.
-configure({ asyncUtilTimeout: 5000 });
+// A lazily loaded page takes many seconds to transform on a small machine that has more to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 

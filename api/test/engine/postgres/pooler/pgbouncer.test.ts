@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../../../../engines/test/connect.ts';
 import { addQuote } from '../../../keep-quotes.ts';
 import { sampleQuote } from '../../../sample-quote.ts';
 import { describeFeed } from '../../conformance/describe-feed.ts';
@@ -34,12 +35,23 @@ describe.skipIf(isPostgresMissing || program === undefined)(needsPgbouncer, () =
   const under: EngineUnderTest = {
     ...direct,
     makePlace: async () => throughPooler(await direct.makePlace()),
+    async crash(place) {
+      const crashed = await direct.crash(place);
+      await untilLending(parsePlace(crashed).url);
+      return crashed;
+    },
   };
   const name = 'the engine on PostgreSQL, behind a pooler in transaction mode';
   describeRecords(name, under);
   describeFeed(name, under);
   describeJobs(name, under);
   describeSessions(name, under);
+
+  /** After a login that failed while the server was down, the pooler refuses every other for a second. */
+  async function untilLending(url: string): Promise<void> {
+    const reach = async () => (await connect(url)).end();
+    await expect.poll(reach).toBeUndefined();
+  }
 
   /** @returns how long it took until all were heard of, each made when the one before had been. */
   async function timeChanges(place: string, ids: readonly string[]): Promise<number> {

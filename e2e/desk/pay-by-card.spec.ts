@@ -67,9 +67,65 @@ test('A visitor pays an advance on the provider’s page and comes back', async 
   await page.goto('/zh-hans/checkout?amount=531.80');
   await page.getByRole('button', { name: /^支付US\$531\.80/ }).click();
   stripe.webhook = null;
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  // No webhook has come: the server has asked.
-  await expect(page.getByRole('heading', { name: '已收到付款' })).toBeVisible();
+  await later.getByRole('button', { name: 'Pay now' }).click();
+  // The server has asked.
+  await expect(later.getByRole('main')).toContainText('Paid in full');
+  stripe.webhook = webhook;
+});
+
+test('What is never paid stays a quote to decide on', { tag: everythingOnly }, async ({
+  page,
+  stripe,
+}) => {
+  await goToCheckout(page);
+  await fillOrder(page);
+  const path = await sendAndPay(page);
+  await expect(providerPage(page)).toBeVisible();
+  stripe.expire(page.url().split('/').at(-1) ?? '');
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Pay $0.90 by card' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept this quote' })).toBeVisible();
+});
+
+test('The document can be sent as a request instead', { tag: everythingOnly }, async ({ page }) => {
+  await goToCheckout(page);
+  await fillOrder(page);
+  await page.getByRole('button', { name: 'Request this Quote' }).click();
+  await expect(page).toHaveURL('/success');
+});
+
+test.describe('while the provider is away', () => {
+  // The press is answered with 409.
+  test.use({ allowedConsoleErrors: [/status of 409/] });
+
+  test('the document has arrived all the same, and the payment is tried again', {
+    tag: everythingOnly,
+  }, async ({ page, stripe }) => {
+    await goToCheckout(page);
+    await fillOrder(page);
+    stripe.mood = 'away';
+    await sendAndPay(page);
+    await expect(page.getByRole('heading', { name: 'Your document has arrived' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('The payment provider does not answer.');
+    await checkInBothSchemes(page);
+    stripe.mood = 'well';
+    await page.getByRole('button', { name: 'Pay $0.90' }).click();
+    await expect(providerPage(page)).toBeVisible();
+  });
+});
+
+test('Without a document nothing is paid, and there are two ways to an order', async ({ page }) => {
+  await page.goto('/checkout?amount=531.80');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('A payment belongs to an order, and no order is open here.');
+  await expect(main).not.toContainText('$531.80');
+  await checkInBothSchemes(page);
+  await expect(main.getByRole('link', { name: 'Send me my link' })).toHaveAttribute(
+    'href',
+    '/request',
+  );
+  await main.getByRole('link', { name: 'Get a Quote' }).click();
+  await expect(page).toHaveURL('/quote');
 });
 
 test('A client’s form is led to the provider’s page and back, without scripts', {

@@ -1,3 +1,4 @@
+import { findExpiry } from '@yiqiao/contract/commands/server/expiry';
 import { findMailEvents } from '@yiqiao/contract/commands/server/find-mail-events';
 import { clientEvents, type Mail } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';

@@ -1,3 +1,4 @@
+import { hasHappened, type Mail } from '@yiqiao/contract/record/mail';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { expect } from 'vitest';
 import { headerOf, type SmtpOffice } from '../mail/smtp-office.ts';
@@ -37,6 +38,11 @@ export function expectedMails(quote: QuoteSubmission): string[] {
     ]),
     ...(fileDeletedAt === undefined ? [] : ['completed']),
   ].sort();
+}
+
+/** The mails of what has happened: that of an open offer's end waits for it. */
+function mailsDue({ mails = [] }: QuoteSubmission): Mail[] {
+  return mails.filter((mail) => hasHappened(mail, Date.now()));
 }
 
 /** Waits until nothing is left to send, and expects every event's mail to be recorded as sent, once. */

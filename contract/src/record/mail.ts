@@ -10,6 +10,7 @@ export type NewsEvent = (typeof newsEvents)[number];
 export const clientEvents = [
   'received',
   'quote',
+  'expired',
   'question',
   'accepted',
   'delivered',
@@ -77,6 +78,11 @@ export type Mail = z.infer<typeof mailSchema>;
 
 export function isQueued({ state }: Pick<Mail, 'state'>): boolean {
   return state === 'queued';
+}
+
+/** Whether what a mail reports has happened at `at`, in ms since the epoch. */
+export function hasHappened({ queuedAt }: Pick<Mail, 'queuedAt'>, at: number): boolean {
+  return Date.parse(queuedAt) <= at;
 }
 
 /** When a queued mail may be tried, in ms since the epoch. */

@@ -34,6 +34,7 @@ export function createClientFacts(
   return {
     received: facts.received,
     quote: facts.offer,
+    expired: facts.offer,
     question: facts.message,
     // Anyone with the link can accept under any name, and the mail goes to the address that was typed first.
     accepted(about) {

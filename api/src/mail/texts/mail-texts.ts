@@ -134,6 +134,7 @@ export type OrderEvent = Exclude<ClientEvent, 'links'>;
 export interface ClientMailFacts extends Record<OrderEvent, RequestFacts> {
   readonly received: ReceivedFacts;
   readonly quote: OfferFacts;
+  readonly expired: OfferFacts;
   readonly question: MessageFacts;
   readonly accepted: OwnAcceptanceFacts;
   readonly delivered: DeliveredFacts;

@@ -83,7 +83,8 @@ export function decideSession<Quote extends Decidable>(
 ): Decision<Quote> {
   const payment = quote.payments?.find((known) => known.id === id);
   if (payment === undefined || payment.session !== undefined) return { kind: 'unchanged', quote };
-  return replace(quote, { ...payment, session, expiresAt, updatedAt: toDateTime(at) });
+  const opened = { ...payment, session, expiresAt, updatedAt: toDateTime(at) };
+  return changeAside(quote, { payments: withPayment(quote, opened) });
 }
 
 export interface FactCommand {

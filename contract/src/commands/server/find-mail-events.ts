@@ -9,7 +9,11 @@ type Report =
   | { readonly to: 'office'; readonly event: OfficeEvent };
 
 /** An event that a mail reports. */
-export type MailOccasion = Report & { readonly about?: string };
+export type MailOccasion = Report & {
+  readonly about?: string;
+  /** If it has yet to happen: when, in ms since the epoch. */
+  readonly happensAt?: number;
+};
 
 /** The events between two states of a submission. @param before undefined for a new one. */
 export function findMailEvents(

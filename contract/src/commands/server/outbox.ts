@@ -1,4 +1,4 @@
-import { isQueued, type Mail } from '../../record/mail.ts';
+import { hasHappened, isQueued, type Mail } from '../../record/mail.ts';
 
 export interface Outbox {
   readonly queued: number;
@@ -11,7 +11,8 @@ export function countOutbox(
   quotes: readonly { readonly mails?: readonly Mail[] | undefined }[],
   at: number,
 ): Outbox | null {
-  const waiting = quotes.flatMap(({ mails = [] }) => mails.filter(isQueued));
+  const isWaiting = (mail: Mail) => isQueued(mail) && hasHappened(mail, at);
+  const waiting = quotes.flatMap(({ mails = [] }) => mails.filter(isWaiting));
   if (waiting.length === 0) return null;
   const oldest = waiting.reduce((first, { queuedAt }) => Math.min(first, Date.parse(queuedAt)), at);
   return { queued: waiting.length, oldestMs: at - oldest };

@@ -1,6 +1,7 @@
 import { type Decidable, toDateTime } from '../../record/decision.ts';
-import { isQueued, keepNewest, type Mail } from '../../record/mail.ts';
+import { hasHappened, isQueued, keepNewest, type Mail } from '../../record/mail.ts';
 import { type Language, toLanguage } from '../../text/languages.ts';
+import { findExpiry, isDecided } from './expiry.ts';
 import { findMailEvents, type MailOccasion } from './find-mail-events.ts';
 import { isTakenBack } from './order-news.ts';
 
@@ -30,7 +31,7 @@ export function withMails<Quote extends Decidable>(
   at: number,
 ): Quote {
   const { mails = [] } = after;
-  const next = mails.filter((mail) => !isTakenBack(mail, after));
+  const next = mails.filter((mail) => !isTakenBack(mail, after) && !isDecided(mail, after));
   const hasGone = next.length < mails.length;
   for (const occasion of findMailEvents(before, after)) {
     next.push(...compose(after, occasion, next, { rules, at }));
@@ -41,7 +42,7 @@ export function withMails<Quote extends Decidable>(
 /** @param known the mails on record. @returns one, or none. */
 function compose(
   quote: Decidable,
-  { to, event, about }: MailOccasion,
+  { to, event, about, happensAt }: MailOccasion,
   known: readonly Mail[],
   { rules, at }: { readonly rules: MailRules; readonly at: number },
 ): Mail[] {
@@ -52,9 +53,9 @@ function compose(
   // A mail that is waiting will report this message, too.
   if (known.some((mail) => mail.id === id) || same.some(isQueued)) return [];
   const what = { id, event, ...(about !== undefined && { about }), to };
-  const mail = newMail({ ...what, ...reader }, at);
+  const mail = newMail({ ...what, ...reader }, happensAt ?? at);
   // The mails that wait are on their way to the corrected address and say all there is to say.
-  const isWaiting = known.some((it) => it.to === 'client' && isQueued(it));
+  const isWaiting = known.some((it) => it.to === 'client' && isQueued(it) && hasHappened(it, at));
   if (event === 'new-address' && isWaiting) return [];
   const last = same.at(-1);
   const soonest = undoable.includes(event) ? at + undoMs : at;

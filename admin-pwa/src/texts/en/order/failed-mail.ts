@@ -14,6 +14,7 @@ const why: Readonly<Record<MailFault, (address: string) => string>> = {
 /** By the `MailEvent`. */
 const titles: Readonly<Record<string, string>> = {
   quote: 'The quote has not reached the client',
+  expired: 'The client has not been told that the quote has expired',
   question: 'Your message has not reached the client',
   delivered: 'The client has not been told of the delivery',
 };

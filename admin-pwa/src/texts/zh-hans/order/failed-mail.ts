@@ -4,6 +4,7 @@ export const failedMail: FailedMailTexts = {
   title: '有一封邮件没有送达客户',
   titles: {
     quote: '报价没有送达客户',
+    expired: '客户还没有收到报价过期的通知',
     question: '您的留言没有送达客户',
     delivered: '客户还没有收到交付通知',
   },

@@ -4,6 +4,7 @@ export const failedMail: FailedMailTexts = {
   title: '有一封郵件沒有送達客戶',
   titles: {
     quote: '報價沒有送達客戶',
+    expired: '客戶還沒有收到報價過期的通知',
     question: '您的留言沒有送達客戶',
     delivered: '客戶還沒有收到交件通知',
   },

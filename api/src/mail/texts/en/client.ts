@@ -47,6 +47,25 @@ export const client: MailTexts['client'] = {
       'Accept it, ask us a question or decline it on your page. Replying to this email does not accept the quote.',
     ],
   }),
+  expired: ({ reference, version, total, validUntil, amends }) => ({
+    subject:
+      amends === undefined
+        ? `Your quote has expired (${reference})`
+        : `The change to your order has expired (${reference})`,
+    title: 'Expired',
+    lead:
+      amends === undefined
+        ? 'Your quote has expired and can no longer be accepted.'
+        : `The change to your order was not accepted in time. Version ${amends}, which you accepted, still holds.`,
+    rows: [
+      ['Reference', reference],
+      ['Version', `${version}`],
+      ['Price', total],
+      ['Valid until', validUntil.long],
+    ],
+    action: 'Open your page',
+    notes: ['If you still want it, ask for a new quote on your page.'],
+  }),
   question: ({ reference, isQuestion, at }) => ({
     subject: isQuestion ? `A question about ${reference}` : `A message about ${reference}`,
     title: isQuestion ? 'A question' : 'A message',

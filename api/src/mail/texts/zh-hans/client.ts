@@ -43,6 +43,22 @@ export const client: MailTexts['client'] = {
     action: amends === undefined ? '查看报价' : '查看变更',
     notes: ['请在专属页面接受、提问或谢绝。回复本邮件不视为接受报价。'],
   }),
+  expired: ({ reference, version, total, validUntil, amends }) => ({
+    subject: amends === undefined ? `报价已过期（${reference}）` : `订单变更已过期（${reference}）`,
+    title: '已过期',
+    lead:
+      amends === undefined
+        ? '这份报价已过期，现已不能接受。'
+        : `这项变更未在有效期内接受，订单仍以您已接受的第${amends}版为准。`,
+    rows: [
+      ['编号', reference],
+      ['版本', `第${version}版`],
+      ['价格', total],
+      ['有效期至', validUntil.long],
+    ],
+    action: '打开专属页面',
+    notes: ['如仍有需要，请在专属页面申请新报价。'],
+  }),
   question: ({ reference, isQuestion, at }) => ({
     subject: isQuestion ? `有个问题想请教（${reference}）` : `有一条新消息（${reference}）`,
     title: isQuestion ? '有个问题' : '新消息',

@@ -43,6 +43,22 @@ export const client: MailTexts['client'] = {
     action: amends === undefined ? '查看報價' : '查看變更',
     notes: ['請在專屬頁面接受、提問或婉謝。回覆本郵件不代表接受報價。'],
   }),
+  expired: ({ reference, version, total, validUntil, amends }) => ({
+    subject: amends === undefined ? `報價已過期（${reference}）` : `訂單變更已過期（${reference}）`,
+    title: '已過期',
+    lead:
+      amends === undefined
+        ? '這份報價已過期，現已不能接受。'
+        : `這項變更未在有效期限內接受，訂單仍以您已接受的第${amends}版為準。`,
+    rows: [
+      ['編號', reference],
+      ['版本', `第${version}版`],
+      ['價格', total],
+      ['有效期限', validUntil.long],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['如仍有需要，請在專屬頁面索取新報價。'],
+  }),
   question: ({ reference, isQuestion, at }) => ({
     subject: isQuestion ? `有個問題想請教（${reference}）` : `有一則新訊息（${reference}）`,
     title: isQuestion ? '有個問題' : '新訊息',

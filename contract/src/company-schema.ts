@@ -28,6 +28,23 @@ const lines = z.strictObject(
   expected('an object such as { "en": "…", "zh-Hans": "…", "zh-Hant": "…" }'),
 );
 
+/** A bank account, in the words in which a bank's form takes them. */
+export const bankAccountSchema = z.strictObject(
+  {
+    /** Whose it is. */
+    name: line,
+    /** Account number or IBAN; spaces are for reading. */
+    number: line,
+    /** The bank, with its branch where transfers ask for it. */
+    bank: line,
+    /** BIC of an international transfer, 联行号 (CNAPS) of one within mainland China. */
+    code: z.optional(line),
+  },
+  expected('an object such as { "name": "…", "number": "…", "bank": "…", "code": "…" }'),
+);
+
+export type BankAccount = z.infer<typeof bankAccountSchema>;
+
 const zone = expected('a time zone such as Asia/Shanghai');
 
 /** The schema of `company.json`. Unknown names are refused: they are most likely misspelled. */
@@ -53,6 +70,16 @@ export const companySchema = z.strictObject(
     icpNumber: z.optional(line),
     /** IANA name of the zone in which the office works, such as Asia/Shanghai. */
     timeZone: z.optional(z.string(zone).check(z.refine(isTimeZone, zone))),
+    /** An order is paid into the account of its quote's currency. */
+    accounts: z.optional(
+      z.strictObject(
+        {
+          USD: z.optional(bankAccountSchema),
+          CNY: z.optional(bankAccountSchema),
+        } satisfies Record<Currency, unknown>,
+        expected('an object such as { "USD": { … }, "CNY": { … } }'),
+      ),
+    ),
     /**
      * How to pay by bank transfer, for those who cannot use a card. `{reference}` becomes the reference
      * of the request.

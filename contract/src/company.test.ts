@@ -30,9 +30,10 @@ describe('companyScript', () => {
     expect(run(companyScript(facts))).toEqual(facts);
   });
 
-  it('keeps the bank account out of pages that everybody reads', () => {
-    const script = companyScript({ ...exampleCompany, bankTransfer: { en: 'CH93 0076' } });
-    expect(script).not.toContain('CH93');
+  it('keeps bank accounts out of pages that everybody reads', () => {
+    const account = { name: 'Harbour', number: 'CH93 0076', bank: 'Example Bank' };
+    const facts = { bankTransfer: { en: 'CH93 0076' }, accounts: { USD: account } };
+    expect(companyScript({ ...exampleCompany, ...facts })).not.toContain('CH93');
   });
 });
 
@@ -42,6 +43,8 @@ describe('companySchema', () => {
     ['timeZone', { timeZone: 'Shanghai' }],
     ['email', { email: 'desk' }],
     ['name', { name: ' ' }],
+    ['currency', { accounts: { EUR: { name: 'Harbour', number: '1', bank: 'Example Bank' } } }],
+    ['account', { accounts: { CNY: { name: 'Harbour', number: '1' } } }],
   ])('refuses a wrong %s', (_, change) => {
     expect(companySchema.safeParse({ ...exampleCompany, ...change }).success).toBe(false);
   });

@@ -28,10 +28,10 @@ export function localLines(lines: LocalLines, language: Language): string {
 }
 
 /**
- * A script that says who runs the installation to the modules that are loaded after it. The bank
- * account is left out: it is for clients, not for every visitor.
+ * A script that says who runs the installation to the modules that are loaded after it. Bank
+ * accounts are left out: they are for clients, not for every visitor.
  */
-export function companyScript({ bankTransfer: _, ...shown }: Company): string {
+export function companyScript({ bankTransfer: _, accounts: _accounts, ...shown }: Company): string {
   // Within a page, no text may end the script; U+2028 and U+2029 end a line in old engines.
   const json = JSON.stringify(shown).replace(
     /[<\u2028\u2029]/g,

@@ -6,9 +6,14 @@ import { openOffice, submitRequest } from './office.ts';
 
 const company = {
   ...exampleCompany,
-  bankTransfer: {
-    en: 'Account: 012-345678-001',
-    'zh-Hans': '收款户名：译桥示例公司\n账号：1001 1234 5678 9012 345',
+  accounts: {
+    USD: { name: 'Yiqiao Example', number: '012-345678-001', bank: 'Example Bank' },
+    CNY: {
+      name: '译桥示例公司',
+      number: '1001 1234 5678 9012 345',
+      bank: '示例银行上海分行',
+      code: '102290000001',
+    },
   },
 };
 

@@ -9,6 +9,11 @@ describe('createWaysToPay', () => {
     expect(find(undefined)).toEqual({ hasCards: true, bankTransfer: 'Account' });
   });
 
+  it('has the accounts of the company', () => {
+    const accounts = { CNY: { name: '译桥', number: '1001', bank: '示例银行' } };
+    expect(createWaysToPay(false, { accounts })('en')).toEqual({ hasCards: false, accounts });
+  });
+
   it('names none where the company has none', () => {
     expect(createWaysToPay(false, {})('en')).toEqual({ hasCards: false });
   });

@@ -8,11 +8,12 @@ export type FindWaysToPay = (language: string | undefined) => WaysToPay;
 /** @param hasCards whether a provider is set up. */
 export function createWaysToPay(
   hasCards: boolean,
-  { bankTransfer }: Pick<typeof company, 'bankTransfer'> = company,
+  { accounts, bankTransfer }: Pick<typeof company, 'accounts' | 'bankTransfer'> = company,
 ): FindWaysToPay {
   return (language) => {
     return {
       hasCards,
+      ...(accounts && { accounts }),
       ...(bankTransfer && { bankTransfer: localLines(bankTransfer, toLanguage(language)) }),
     };
   };

@@ -30,6 +30,16 @@ describe('toClientPayment', () => {
     });
   });
 
+  it('names the account of the currency that was agreed, as long as something is open', () => {
+    const account = { name: '译桥', number: '1001 1234', bank: '示例银行', code: '102290000001' };
+    const paidByBank = { hasCards: false, accounts: { CNY: account } };
+    const inRenminbi = { ...order, offers: [sampleOffer({ total: '831.30', currency: 'CNY' })] };
+    expect(toClientPayment(inRenminbi, paidByBank, now)).toMatchObject({ account });
+    expect(toClientPayment(order, paidByBank, now)).not.toHaveProperty('account');
+    const cancelled = { ...inRenminbi, status: 'cancelled' as const };
+    expect(toClientPayment(cancelled, paidByBank, now)).not.toHaveProperty('account');
+  });
+
   it('promises nothing where no provider takes cards', () => {
     expect(toClientPayment(order, { hasCards: false })).toEqual({
       canPayByCard: false,

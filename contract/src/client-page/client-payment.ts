@@ -19,7 +19,9 @@ export const clientPaymentSchema = z.object({
   currency: z.optional(z.string()),
   paidAt: z.optional(dateTime),
   refunded: z.optional(z.string()),
-  /** How to pay without a card: plain text in lines. Absent where there is nothing to pay. */
+  /** Of the quote's currency. Absent where there is nothing to pay or the office names none. */
+  account: z.optional(bankAccountSchema),
+  /** How else to pay without a card: plain text in lines. Absent where there is nothing to pay. */
   bankTransfer: z.optional(z.string()),
 });
 
@@ -28,20 +30,24 @@ export type ClientPayment = z.infer<typeof clientPaymentSchema>;
 export interface WaysToPay {
   /** Whether a provider takes cards. */
   readonly hasCards: boolean;
-  /** Undefined: the office names no account. `{reference}` is replaced by the submission's reference. */
+  /** By currency. */
+  readonly accounts?: Readonly<Record<string, BankAccount | undefined>> | undefined;
+  /** In the office's own words. `{reference}` is replaced by the submission's reference. */
   readonly bankTransfer?: string | undefined;
 }
 
 /** Before acceptance there is nothing to pay: undefined. */
 export function toClientPayment(
   quote: Decidable & { readonly reference: string },
-  { hasCards, bankTransfer }: WaysToPay,
+  { hasCards, accounts = {}, bankTransfer }: WaysToPay,
+  at: number,
 ): ClientPayment | undefined {
   const { payments = [], acceptance, reference } = quote;
   if (acceptance === undefined) return undefined;
   const accepted = acceptedOffer(quote);
   const settled = payments.find(isSettled);
   const isDue = findPayableSum(quote) !== null;
+  const account = isDue && accepted !== null ? accounts[accepted.currency] : undefined;
   const payment = settled ?? payments.at(-1);
   const { state, submittedAt, paidAt, refunded } = payment ?? {};
   return {
@@ -51,6 +57,7 @@ export function toClientPayment(
     ...(accepted !== null && { amount: accepted.total, currency: accepted.currency }),
     ...(paidAt !== undefined && { paidAt }),
     ...(refunded !== undefined && { refunded }),
+    ...(account !== undefined && { account }),
     ...(isDue &&
       bankTransfer !== undefined && {
         bankTransfer: bankTransfer.replaceAll('{reference}', reference),

@@ -6,9 +6,9 @@ import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { listChanges } from '../offer/list-changes.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import { amountInWords } from '../text/amount-in-words.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
-import { amountInWords } from './amount-in-words.ts';
 import styles from './quotation.module.css';
 import sheetStyles from './sheet.module.css';
 

@@ -2,6 +2,7 @@ import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { useRef } from 'react';
 import { useRequestTexts } from '../request-texts.ts';
 import type { Money } from '../state/money-of.ts';
+import { amountInWords } from '../text/amount-in-words.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
@@ -20,13 +21,15 @@ export function BankTransfer({ text, money }: BankTransferProps) {
   const { payment } = useRequestTexts();
   const { request } = useRequestState();
   const shown = useRef<HTMLDListElement>(null);
-  const { bank } = payment;
-  const { canPayByCard = false } = request.payment ?? {};
-  const { lines, sentences } = transferLines(text, {
+  const { canPayByCard } = payment;
+  const { open, currency } = money;
+  const isDomestic = currency === 'CNY' && language !== 'en';
+  const { lines, sentences } = transferLines(payment, {
     reference: request.reference,
-    amount: centsToDecimal(money.open),
-    currency: money.currency,
-    names: bank,
+    amount: centsToDecimal(open),
+    currency,
+    words: isDomestic ? amountInWords(open, currency, language) : null,
+    names: { ...bank, code: bank.code(currency) },
   });
   const rest = money.paid > 0 ? bank.rest : bank.heading;
   return (
@@ -38,7 +41,7 @@ export function BankTransfer({ text, money }: BankTransferProps) {
         ))}
       </dl>
       <CopyAll text={transferText(lines)} shown={shown} isPrimary={!canPayByCard} />
-      <p className={styles.small}>{bank.arrives}</p>
+      <p className={styles.small}>{request.hasMail ? bank.arrivesWithMail : bank.arrives}</p>
       {sentences.map((sentence) => (
         <p key={sentence} className={styles.small}>
           <MarkedText text={sentence} />

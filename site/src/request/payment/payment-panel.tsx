@@ -7,7 +7,7 @@ import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { hasStarted } from '../state/describe-state.ts';
 import { isPaidInFull, type Money, moneyOf } from '../state/money-of.ts';
-import { phaseOf } from '../state/payment-phase.ts';
+import { hasBankTransfer, phaseOf } from '../state/payment-phase.ts';
 import { Outcome } from '../talk/outcome.tsx';
 import { Sum } from '../text/sum.tsx';
 import textStyles from '../text/text.module.css';
@@ -93,9 +93,12 @@ function PrintStatement() {
 
 function Ways({ money }: { readonly money: Money }) {
   const { payment: texts } = useRequestTexts();
-  const { payment, deliveries } = useRequestState().request;
-  const { canPayByCard = false, bankTransfer } = payment ?? {};
-  if (!canPayByCard && bankTransfer === undefined) {
+  const { request } = useRequestState();
+  const { payment, deliveries } = request;
+  const offer = acceptedOffer(request);
+  const { canPayByCard = false } = payment ?? {};
+  const canTransfer = payment !== undefined && hasBankTransfer(payment);
+  if (!canPayByCard && !canTransfer) {
     return deliveries.length > 0 ? null : (
       <div>
         <h2 className={textStyles.heading}>{texts.way}</h2>

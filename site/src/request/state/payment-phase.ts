@@ -20,11 +20,19 @@ export function hasArrived(request: Pick<ClientRequest, 'payment'>): boolean {
   return isSettled(phase) && phase !== 'under-way';
 }
 
+/** Whether the office has said how to pay without a card. */
+export function hasBankTransfer({
+  account,
+  bankTransfer,
+}: Pick<ClientPayment, 'account' | 'bankTransfer'>): boolean {
+  return (account ?? bankTransfer) !== undefined;
+}
+
 /** Whether it is certain that nothing was paid: the office records a transfer only when it has seen it. */
 export function awaitsPayment({
   payment,
   money,
 }: Pick<ClientRequest, 'payment' | 'money'>): boolean {
   const hasPaid = (moneyOf({ money })?.paid ?? 0) > 0;
-  return payment?.canPayByCard === true && payment.bankTransfer === undefined && !hasPaid;
+  return payment?.canPayByCard === true && !hasBankTransfer(payment) && !hasPaid;
 }

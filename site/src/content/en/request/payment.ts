@@ -27,6 +27,11 @@ export const payment = {
     copyAll: 'Copy all',
     hint: 'With the reference as its purpose, your payment finds its order. You can pay in parts; each part is listed here.',
     arrives: 'We confirm it here when it has arrived.',
+    arrivesWithMail: 'We confirm it here and by email when it has arrived.',
+    name: 'Account name',
+    number: 'Account number',
+    bank: 'Bank',
+    code: (currency: string): string => (currency === 'CNY' ? 'CNAPS code' : 'BIC (SWIFT)'),
   },
   copy: {
     button: 'Copy',

@@ -16,6 +16,11 @@ export const payment: PaymentTexts = {
     copyAll: '全部复制',
     hint: '请把编号写进附言，款项才能对上订单。可分次付款，每一笔都列在这里。',
     arrives: '到账后，我们在本页确认。',
+    arrivesWithMail: '到账后，我们在本页确认，并发邮件告知。',
+    name: '收款户名',
+    number: '账号',
+    bank: '开户银行',
+    code: (currency) => (currency === 'CNY' ? '联行号' : 'SWIFT代码'),
   },
   copy: {
     button: '复制',

@@ -16,6 +16,11 @@ export const payment: PaymentTexts = {
     copyAll: '全部複製',
     hint: '請把編號寫進附言，款項才能對上訂單。可分次付款，每一筆都列在這裡。',
     arrives: '入帳後，我們在本頁確認。',
+    arrivesWithMail: '入帳後，我們在本頁確認，並寄電子郵件通知。',
+    name: '戶名',
+    number: '帳號',
+    bank: '銀行',
+    code: (currency) => (currency === 'CNY' ? '聯行號' : 'SWIFT代碼'),
   },
   copy: {
     button: '複製',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Currency } from './money/currency.ts';
 import { isTimeZone } from './text/time-zone.ts';
 
 /** @param what the message for any other value; it follows the name. */
@@ -81,8 +82,8 @@ export const companySchema = z.strictObject(
       ),
     ),
     /**
-     * How to pay by bank transfer, for those who cannot use a card. `{reference}` becomes the reference
-     * of the request.
+     * How else to pay without a card, in the office's own words. `{reference}` becomes the reference of the
+     * request.
      */
     bankTransfer: z.optional(lines),
   },

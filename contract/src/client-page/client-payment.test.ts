@@ -5,6 +5,7 @@ import { sampleQuote } from '../commands/sample-quote.ts';
 import { toClientPayment } from './client-payment.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
+const now = Date.parse(at);
 const order = {
   ...sampleQuote({
     status: 'in-progress',
@@ -18,11 +19,29 @@ const ways = { hasCards: true, bankTransfer: 'IBAN 1\nSay {reference}.' };
 describe('toClientPayment', () => {
   it('says nothing before acceptance', () => {
     const { acceptance: _, ...offered } = order;
-    expect(toClientPayment(offered, ways)).toBeUndefined();
+    expect(toClientPayment(offered, ways, now)).toBeUndefined();
+  });
+
+  it('leads to the payment of an estimate until that expires', () => {
+    const { acceptance: _, ...offered } = order;
+    const estimate = sampleOffer({ total: '831.30', fromEstimate: true });
+    const estimated = { ...offered, offers: [estimate] };
+    expect(toClientPayment(estimated, ways, now)).toEqual({
+      canPayByCard: true,
+      amount: '831.30',
+      currency: 'USD',
+    });
+    const expired = toClientPayment(estimated, ways, Date.parse(estimate.validUntil));
+    expect(expired).toMatchObject({ canPayByCard: false });
+    const underWay = { ...estimated, payments: [samplePayment({ submittedAt: at })] };
+    expect(toClientPayment(underWay, ways, now)).toMatchObject({
+      canPayByCard: false,
+      isUnderWay: true,
+    });
   });
 
   it('says how the accepted quote can be paid', () => {
-    expect(toClientPayment(order, ways)).toEqual({
+    expect(toClientPayment(order, ways, now)).toEqual({
       canPayByCard: true,
       amount: '831.30',
       currency: 'USD',
@@ -41,7 +60,7 @@ describe('toClientPayment', () => {
   });
 
   it('promises nothing where no provider takes cards', () => {
-    expect(toClientPayment(order, { hasCards: false })).toEqual({
+    expect(toClientPayment(order, { hasCards: false }, now)).toEqual({
       canPayByCard: false,
       amount: '831.30',
       currency: 'USD',
@@ -49,16 +68,19 @@ describe('toClientPayment', () => {
   });
 
   it('can go on with an open payment, and begin another after one that failed', () => {
-    const open = toClientPayment({ ...order, payments: [samplePayment()] }, ways);
+    const open = toClientPayment({ ...order, payments: [samplePayment()] }, ways, now);
     expect(open).toMatchObject({ canPayByCard: true, state: 'open' });
     const failed = { ...order, payments: [samplePayment({ state: 'failed' })] };
-    expect(toClientPayment(failed, ways)).toMatchObject({ canPayByCard: true, state: 'failed' });
+    expect(toClientPayment(failed, ways, now)).toMatchObject({
+      canPayByCard: true,
+      state: 'failed',
+    });
   });
 
   it('asks for nothing more once money has come or is under way', () => {
     const paid = samplePayment({ state: 'partly-refunded', paidAt: at, refunded: '5.00' });
     const payments = [paid, samplePayment({ state: 'failed' })];
-    expect(toClientPayment({ ...order, payments }, ways)).toEqual({
+    expect(toClientPayment({ ...order, payments }, ways, now)).toEqual({
       canPayByCard: false,
       state: 'partly-refunded',
       amount: '831.30',
@@ -67,14 +89,14 @@ describe('toClientPayment', () => {
       refunded: '5.00',
     });
     const underWay = { ...order, payments: [samplePayment({ submittedAt: at })] };
-    expect(toClientPayment(underWay, ways)).toMatchObject({
+    expect(toClientPayment(underWay, ways, now)).toMatchObject({
       canPayByCard: false,
       isUnderWay: true,
     });
   });
 
   it('asks for nothing when the order is cancelled', () => {
-    const cancelled = toClientPayment({ ...order, status: 'cancelled' }, ways);
+    const cancelled = toClientPayment({ ...order, status: 'cancelled' }, ways, now);
     expect(cancelled).toEqual({ canPayByCard: false, amount: '831.30', currency: 'USD' });
   });
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { acceptedOffer } from '../life/life-state.ts';
+import { type BankAccount, bankAccountSchema } from '../company-schema.ts';
+import { acceptedOffer, findPayableEstimate, isExpired } from '../life/life-state.ts';
 import { findCardSum, findPayableSum } from '../life/order-money.ts';
 import type { Decidable } from '../record/decision.ts';
 import { isSettled } from '../record/payment.ts';
 
 const dateTime = z.iso.datetime();
 
-/** What a client sees of paying for an accepted quote. */
+/** What a client sees of paying for an accepted quote, or for an estimate that the payment accepts. */
 export const clientPaymentSchema = z.object({
   /** Whether the button leads to the provider's page. */
   canPayByCard: z.boolean(),
@@ -14,7 +15,7 @@ export const clientPaymentSchema = z.object({
   state: z.optional(z.string()),
   /** The client has finished paying; the money has not arrived yet. */
   isUnderWay: z.optional(z.boolean()),
-  /** Total of the accepted quote, two decimals; what is paid of it is in `money`. */
+  /** Total of the accepted quote or of the estimate, two decimals; what is paid of it is in `money`. */
   amount: z.optional(z.string()),
   currency: z.optional(z.string()),
   paidAt: z.optional(dateTime),
@@ -36,22 +37,27 @@ export interface WaysToPay {
   readonly bankTransfer?: string | undefined;
 }
 
-/** Before acceptance there is nothing to pay: undefined. */
+/**
+ * Before acceptance there is nothing to pay but an estimate: undefined.
+ * @param at in ms since the epoch.
+ */
 export function toClientPayment(
   quote: Decidable & { readonly reference: string },
   { hasCards, accounts = {}, bankTransfer }: WaysToPay,
   at: number,
 ): ClientPayment | undefined {
   const { payments = [], acceptance, reference } = quote;
-  if (acceptance === undefined) return undefined;
-  const accepted = acceptedOffer(quote);
+  const estimate = findPayableEstimate(quote);
+  if (acceptance === undefined && estimate === null) return undefined;
+  const accepted = acceptedOffer(quote) ?? estimate;
+  const isOver = estimate !== null && isExpired(estimate, at);
   const settled = payments.find(isSettled);
   const isDue = findPayableSum(quote) !== null;
   const account = isDue && accepted !== null ? accounts[accepted.currency] : undefined;
   const payment = settled ?? payments.at(-1);
   const { state, submittedAt, paidAt, refunded } = payment ?? {};
   return {
-    canPayByCard: hasCards && findCardSum(quote) !== null,
+    canPayByCard: hasCards && !isOver && findCardSum(quote) !== null,
     ...(state !== undefined && { state }),
     ...(state === 'open' && submittedAt !== undefined && { isUnderWay: true }),
     ...(accepted !== null && { amount: accepted.total, currency: accepted.currency }),

@@ -6,6 +6,7 @@ import { moneyOnWire } from '../life/order-money.ts';
 import { problemSchema } from '../problem/problem.ts';
 import { billingSchema } from '../record/billing.ts';
 import { toDateTime } from '../record/decision.ts';
+import { declineSchema } from '../record/decline.ts';
 import { deliverySchema } from '../record/delivery.ts';
 import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../record/order.ts';
 import { moneySchema } from '../record/payment.ts';
@@ -64,6 +65,8 @@ export const clientRequestSchema = z.object({
   openVersion: z.optional(z.int()),
   acceptance: z.optional(acceptanceSchema),
   refusals: z.array(refusalSchema),
+  /** Why and when the office declined an order that was accepted by payment. */
+  decline: z.optional(declineSchema),
   messages: z.array(messageSchema),
   /** The id of the office's message that still needs an answer. */
   questionId: z.optional(z.string()),
@@ -74,7 +77,7 @@ export const clientRequestSchema = z.object({
       confirmationDueAt: z.optional(dateTime),
     }),
   ),
-  /** Absent before acceptance. */
+  /** Absent before acceptance, unless an estimate can be paid. */
   payment: z.optional(clientPaymentSchema),
   /** The sums of the accepted quote. */
   money: z.optional(moneySchema),
@@ -87,7 +90,7 @@ export const clientRequestSchema = z.object({
   completedAt: z.optional(dateTime),
   /** When this page ends. */
   linkEndsAt: z.optional(dateTime),
-  /** Whether mail is sent at all: if not, the page must not mention it. */
+  /** Whether this client is sent mail: if not, the page must not mention it. */
   hasMail: z.boolean(),
 });
 
@@ -131,11 +134,11 @@ export function toClientRequest(
     messages,
     ...(question !== null && { questionId: question.id }),
     deliveries: toClientDeliveries(quote),
-    payment: toClientPayment(quote, waysToPay),
+    payment: toClientPayment(quote, waysToPay, at),
     money: moneyOnWire(quote),
     ...(completed !== null && { completedAt: completed }),
     ...(endsAt !== null && { linkEndsAt: toDateTime(endsAt) }),
-    hasMail,
+    hasMail: hasMail && quote.customerEmail !== '',
   });
 }
 

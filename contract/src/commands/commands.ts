@@ -7,6 +7,7 @@ import { decideRevision, requestRevision } from './client/request-revision.ts';
 import { decideClientMessage, sendClientMessage } from './client/send-client-message.ts';
 import { command } from './command.ts';
 import { correctContact, decideContact } from './office/correct-contact.ts';
+import { decideDecline, declineOrder } from './office/decline-order.ts';
 import { decideDelivery, deliver } from './office/deliver.ts';
 import { decideEnteredBilling, enterBilling } from './office/enter-billing.ts';
 import { decideNote, keepNote } from './office/keep-note.ts';
@@ -39,6 +40,7 @@ export const officeCommands = {
   setStatus: command(setStatus, decideStatus),
   markOpened: command(markOpened, decideOpening),
   makeOffer: command(makeOffer, decideOffer),
+  declineOrder: command(declineOrder, decideDecline),
   deliver: command(deliver, decideDelivery),
   takeReading: command(takeReading, decideRecognizedCount),
 };

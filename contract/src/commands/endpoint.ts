@@ -10,7 +10,7 @@ type ParameterName<Path extends string> = Path extends `${string}/:${infer Rest}
 export type PathParameters<Path extends string> = Readonly<Record<ParameterName<Path>, string>>;
 
 export interface EndpointDefinition {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `:name` matches one path segment. */
   readonly path: string;
   /** `staff`: requires the administrator's session. */
@@ -21,7 +21,7 @@ export interface EndpointDefinition {
   readonly request?: z.ZodMiniType;
   /** Message for a query or body that does not match. */
   readonly invalid?: string;
-  /** Whether the body may also be a form, from a page without scripts; the response is then a page. */
+  /** Whether the body may also be a form, from a page without scripts, as a POST; the response is then a page. */
   readonly takesForm?: boolean;
   /** The multipart form; its document is read as a stream, so the schema only describes it. */
   readonly form?: z.ZodMiniType;

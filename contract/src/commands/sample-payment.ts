@@ -1,5 +1,5 @@
 import type { PaymentFact } from '../life/payment-fact.ts';
-import type { OrderPayment } from '../record/payment.ts';
+import type { OrderPayment, Payment } from '../record/payment.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 
@@ -16,6 +16,12 @@ export function samplePayment(changes: Partial<OrderPayment> = {}): OrderPayment
     session: 'cs_1',
     ...changes,
   };
+}
+
+/** A payment without an order, as earlier releases began them at the checkout. For tests. */
+export function sampleAdvance(changes: Partial<Payment> = {}): Payment {
+  const { version: _, ...advance } = samplePayment();
+  return { ...advance, ...changes };
 }
 
 type SessionFact = Extract<PaymentFact, { kind: 'session' }>;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  advancePageRequestSchema,
-  advanceSchema,
   eventAnswerSchema,
   paymentAnswerSchema,
   paymentRequestSchema,
@@ -32,23 +30,6 @@ export const paymentEndpoints = {
     query: returnQuerySchema,
     invalid: 'Give `language` once, as "en", "zh-Hans" or "zh-Hant".',
     response: z.file(),
-  }),
-  /** Redirects to the provider's page, which is created only now: most visitors of the checkout do not pay. */
-  payAdvance: endpoint({
-    method: 'POST',
-    path: '/api/advances/:reference/pages',
-    access: 'anyone',
-    request: advancePageRequestSchema,
-    invalid: 'Give `language` as "en", "zh-Hans" or "zh-Hant".',
-    status: 201,
-    response: paymentAnswerSchema,
-  }),
-  /** An amount that was paid at the checkout, by the reference that the page shows. */
-  readAdvance: endpoint({
-    method: 'GET',
-    path: '/api/advances/:reference',
-    access: 'anyone',
-    response: advanceSchema,
   }),
   /** The provider's webhook. The signature covers the raw bytes of the body, so no schema reads it here. */
   stripeEvent: endpoint({

@@ -7,7 +7,7 @@ export const paymentIntentRequestSchema = z.object({
 
 export const paymentIntentSchema = z.object({
   clientSecret: z.string(),
-  /** Where a provider takes cards: "Pay" asks for its page. */
+  /** Where a payment provider is set up: what is on the visitor's desk can be paid. */
   canPay: z.optional(z.boolean()),
 });
 

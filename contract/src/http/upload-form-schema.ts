@@ -5,12 +5,13 @@ import {
   type RequestFieldName,
   requestFieldNames,
 } from '../record/request-fields.ts';
-import { documentField } from '../record/upload-form.ts';
+import { documentField, payNowField } from '../record/upload-form.ts';
 
 /** The upload's multipart form, for the API description. The server checks with `findFieldProblems`. */
 export const uploadFormSchema = z.object({
   [documentField]: z.file(),
   ...mapFields(requestFieldNames, describeField),
+  [payNowField]: z.optional(z.string()),
 });
 
 function describeField(name: RequestFieldName): z.ZodMiniType<string | undefined> {

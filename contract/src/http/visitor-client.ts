@@ -1,6 +1,4 @@
-import type { AdvanceAnswer } from '../commands/client/payment-requests.ts';
 import { type Cents, centsToDecimal } from '../money/money.ts';
-import type { Language } from '../text/languages.ts';
 import { endpoints } from './endpoints.ts';
 import type { PaymentIntentAnswer } from './payment-intent.ts';
 import { createAsk, createSend, type Fetch } from './send.ts';
@@ -11,10 +9,6 @@ import { createAsk, createSend, type Fetch } from './send.ts';
  */
 export interface VisitorClient {
   createPaymentIntent(amount: Cents): Promise<PaymentIntentAnswer>;
-  /** @param language of the provider's page. @returns where to pay. */
-  payAdvance(reference: string, language: Language): Promise<string>;
-  /** The state of an amount paid at the checkout. */
-  readAdvance(reference: string): Promise<AdvanceAnswer>;
   /** Has the links of an address's open orders mailed to it; resolves alike for every address. */
   askForLinks(email: string): Promise<void>;
 }
@@ -26,10 +20,6 @@ export function createVisitorClient(fetch: Fetch): VisitorClient {
       const body = { amount: Number(centsToDecimal(amount)) };
       return ask(endpoints.createPaymentIntent, {}, { body });
     },
-    async payAdvance(reference, language) {
-      return (await ask(endpoints.payAdvance, { reference }, { body: { language } })).url;
-    },
-    readAdvance: (reference) => ask(endpoints.readAdvance, { reference }),
     async askForLinks(email) {
       await ask(endpoints.askForLinks, {}, { body: { email } });
     },

@@ -4,9 +4,17 @@ import { isAwaited } from '../record/payment.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { isUnderWay } from '../record/scan-reading.ts';
 import { confirmationDueAt } from './awaited-delivery.ts';
+import { findPayBacks, type PayBackFields } from './pay-back.ts';
 
 /** What the server does for a submission after it has answered. */
-export type JobKind = 'count' | 'read-scan' | 'delete-file' | 'complete' | 'mail' | 'payment';
+export type JobKind =
+  | 'count'
+  | 'read-scan'
+  | 'delete-file'
+  | 'complete'
+  | 'mail'
+  | 'payment'
+  | 'pay-back';
 
 type JobFields = Pick<
   QuoteSubmission,
@@ -19,7 +27,7 @@ type JobFields = Pick<
   | 'deliverables'
   | 'deliveries'
   | 'mails'
-  | 'payments'
+  | keyof PayBackFields
 >;
 
 /**
@@ -32,6 +40,7 @@ export function jobsOf(quote: JobFields): readonly JobKind[] {
     ...(confirmationDueAt(quote) !== null ? (['complete'] as const) : []),
     ...(quote.mails?.some(isQueued) === true ? (['mail'] as const) : []),
     ...(quote.payments?.some(isAwaited) === true ? (['payment'] as const) : []),
+    ...(findPayBacks(quote).length > 0 ? (['pay-back'] as const) : []),
   ];
 }
 

@@ -43,6 +43,7 @@ export type LifeFields = Pick<
   | 'acceptance'
   | 'earlierAcceptances'
   | 'refusals'
+  | 'decline'
   | 'messages'
   | 'notes'
   | 'deliverables'
@@ -52,6 +53,8 @@ export type LifeFields = Pick<
   | 'payments'
   | 'recordedPayments'
 >;
+
+type OfferFields = Pick<LifeFields, 'status' | 'offers' | 'acceptance' | 'refusals'>;
 
 const dayMs = 86_400_000;
 
@@ -84,14 +87,24 @@ export function findPayableOffer(quote: Pick<LifeFields, 'status' | 'offers' | '
   return quote.status === 'cancelled' ? null : acceptedOffer(quote);
 }
 
-/**
- * The offer that can be accepted at `at`: the latest, neither accepted, expired nor declined, of an order that is not
- * over.
- */
-export function findOpenOffer(quote: LifeFields, at: number) {
+/** The estimate that a payment accepts, expired or not; `null` once anything was accepted. */
+export function findPayableEstimate(quote: OfferFields) {
+  if (quote.acceptance !== undefined) return null;
+  const offer = findUndecidedOffer(quote);
+  return offer?.fromEstimate === true ? offer : null;
+}
+
+/** The latest offer of an order that is not over, expired or not, if the client has neither accepted nor declined it. */
+export function findUndecidedOffer(quote: OfferFields) {
   const offer = latestOffer(quote);
   if (offer === null || offer.version === quote.acceptance?.version || isOver(quote)) return null;
-  return isExpired(offer, at) || isDeclined(quote, offer.version) ? null : offer;
+  return isDeclined(quote, offer.version) ? null : offer;
+}
+
+/** The offer that can be accepted at `at`: undecided, and not expired. */
+export function findOpenOffer(quote: OfferFields, at: number) {
+  const offer = findUndecidedOffer(quote);
+  return offer === null || isExpired(offer, at) ? null : offer;
 }
 
 /** `validUntil` itself is too late. */
@@ -99,7 +112,10 @@ export function isExpired({ validUntil }: Pick<Offer, 'validUntil'>, at: number)
   return Date.parse(validUntil) <= at;
 }
 
-export function isDeclined({ refusals = [] }: LifeFields, version: number): boolean {
+export function isDeclined(
+  { refusals = [] }: Pick<LifeFields, 'refusals'>,
+  version: number,
+): boolean {
   return refusals.some((refusal) => refusal.version === version);
 }
 

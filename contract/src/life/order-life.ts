@@ -78,17 +78,22 @@ function mailsThatMatter(quote: LifeFields): Pick<LifeFields, 'mails'> {
 
 /** Whether the office has yet to look at a submission: never opened, and nothing done about it. */
 export function isUnopened(quote: LifeFields): boolean {
-  const { status, openedAt, filePath, fileDeletionCause } = quote;
-  if (status !== 'pending' || openedAt !== undefined) return false;
+  const { status, openedAt, filePath, fileDeletionCause, acceptance } = quote;
+  const isUndecided = status === 'pending' || (status === 'in-progress' && acceptance?.byPayment);
+  if (!isUndecided || openedAt !== undefined) return false;
   const isAbandoned = filePath === undefined && fileDeletionCause === 'abandoned';
   return !isAbandoned && !isTouched(quote);
 }
 
-/** Whether the office has decided, offered, written or noted anything. */
-function isTouched({ history, offers = [], messages = [], notes = [] }: LifeFields): boolean {
+/** Whether the office has decided, offered, written or noted anything; an estimate and its payment are not its doing. */
+function isTouched(quote: LifeFields): boolean {
+  const { history, offers = [], messages = [], notes = [], acceptance } = quote;
+  const paidAt = acceptance?.byPayment === true ? acceptance.at : undefined;
+  const later = history.slice(1).filter(({ count, at }) => count === undefined && at !== paidAt);
   return (
-    history.some(({ count }, index) => index > 0 && count === undefined) ||
-    offers.length + notes.length > 0 ||
+    later.length > 0 ||
+    offers.some(({ fromEstimate }) => fromEstimate !== true) ||
+    notes.length > 0 ||
     messages.some(({ from }) => from === 'office')
   );
 }

@@ -3,12 +3,23 @@ import { defaultCurrency } from '../money/currency.ts';
 import { type Cents, centsToDecimal, decimalToCents } from '../money/money.ts';
 import { isSettled, type moneySchema, type OrderPayment } from '../record/payment.ts';
 import { hasCome, type RecordedPayment } from '../record/recorded-payment.ts';
-import { acceptedOffer, findPayableOffer, type LifeFields } from './life-state.ts';
+import {
+  acceptedOffer,
+  findPayableEstimate,
+  findPayableOffer,
+  type LifeFields,
+} from './life-state.ts';
 
 /** The fields that an order's sums depend on. */
 export type MoneyFields = Pick<
   LifeFields,
-  'status' | 'offers' | 'acceptance' | 'earlierAcceptances' | 'payments' | 'recordedPayments'
+  | 'status'
+  | 'offers'
+  | 'acceptance'
+  | 'earlierAcceptances'
+  | 'refusals'
+  | 'payments'
+  | 'recordedPayments'
 >;
 
 /** An order's sums, in hundredths of `currency`. */
@@ -124,8 +135,10 @@ export function findPayableSum(quote: MoneyFields): Cents | null {
   return money === null || money.open === 0 || isMoneyUnderWay(quote) ? null : money.open;
 }
 
-/** The same on the provider's page, which takes US dollars. */
+/** The same on the provider's page, which takes US dollars; there an estimate can be paid before it is accepted. */
 export function findCardSum(quote: MoneyFields): Cents | null {
+  const estimate = findPayableEstimate(quote);
+  if (estimate !== null) return isMoneyUnderWay(quote) ? null : decimalToCents(estimate.total);
   return orderMoney(quote)?.currency === defaultCurrency ? findPayableSum(quote) : null;
 }
 

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { settledShape } from './sender.ts';
 
 /** What the office does to an order, and the client is mailed about. */
-export const newsEvents = ['cancelled', 'payment', 'new-link', 'new-address'] as const;
+export const newsEvents = [
+  'cancelled',
+  'payment',
+  'declined',
+  'paid-back',
+  'new-link',
+  'new-address',
+] as const;
 
 export type NewsEvent = (typeof newsEvents)[number];
 
@@ -56,6 +63,7 @@ export const mailSchema = z.object({
   address: z.string(),
   /** A `Language`. */
   language: z.string(),
+  /** Of a mail about a moment known beforehand, such as the end of an offer: that moment. */
   queuedAt: dateTime,
   /**
    * `queued`: will be tried. `sent`: accepted by the server. `refused`: permanently refused. `given-up`: tried for

@@ -51,6 +51,11 @@ export const offerSchema = z.object({
   note: z.optional(z.string()),
   /** Of an amendment: the version that was accepted when it was made. */
   amends: z.optional(z.int()),
+  /**
+   * The estimate at the published rates, which the client has asked to pay at once. `deliverBy` is as if it were
+   * accepted when it was made, and becomes a moment that holds with the acceptance.
+   */
+  fromEstimate: z.optional(z.boolean()),
   at: dateTime,
 });
 
@@ -60,6 +65,8 @@ export const acceptanceSchema = z.object({
   version: z.int(),
   /** Of the person who accepts, as typed. */
   name: z.string(),
+  /** By paying an estimate; the name is that of the request. */
+  byPayment: z.optional(z.boolean()),
   at: dateTime,
 });
 
@@ -147,6 +154,7 @@ export const orderSchemas = [
   staffOfferSchema,
   acceptanceSchema,
   refusalSchema,
+  staffDeclineSchema,
   staffMessageSchema,
   noteSchema,
   addresseeSchema,

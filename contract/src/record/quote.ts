@@ -52,8 +52,7 @@ export const statusChangeSchema = z.object({
 
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
-/** A quote submission as staff read it. */
-export const quoteSubmissionSchema = z.object({
+const submissionSchema = z.object({
   id: z.string(),
   /** Short name for mail and telephone, "YQ-7F3K-Q2ZD". */
   reference: z.string(),
@@ -106,6 +105,13 @@ export const quoteSubmissionSchema = z.object({
   /** The newest mails about it, oldest first; none where the office sends no mail. For staff only. */
   mails: z.optional(z.array(mailSchema)),
 });
+
+/** Named, so that the types of the calls that answer with one stay short. */
+export interface QuoteSubmissionSchema extends Submission {}
+type Submission = typeof submissionSchema;
+
+/** A quote submission as staff read it. */
+export const quoteSubmissionSchema: QuoteSubmissionSchema = submissionSchema;
 
 export type QuoteSubmission = z.infer<typeof quoteSubmissionSchema>;
 
@@ -160,6 +166,8 @@ export const quoteReceiptSchema = z.object({
   measurement: z.optional(z.nullable(anyMeasurementSchema)),
   estimatedCost: z.string(),
   createdAt: dateTime,
+  /** The version that can be paid at once, where that was asked for and the sums agree. */
+  payVersion: z.optional(z.int()),
   /** The client's page, in the language of the request. */
   requestPath: z.optional(z.string()),
   /** Whether its address is also being mailed to the client. */

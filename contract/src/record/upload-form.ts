@@ -9,3 +9,8 @@ export const uploadQuotePath = '/api/upload-quote';
 
 /** Name of the form's field with the document. */
 export const documentField = 'file';
+
+/**
+ * Name of the form's field with the sum that the visitor was shown and wants to pay at once: "531.80", in US dollars.
+ */
+export const payNowField = 'payNow';

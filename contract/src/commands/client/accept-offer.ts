@@ -7,6 +7,7 @@ import { ordinal } from '../../record/ordinal.ts';
 import { readLine, type TextFault } from '../../text/order-text.ts';
 import { type CommandContext, clientCommand, type RequestOf } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
+import { settleEstimate } from './estimate-offer.ts';
 
 export const acceptOffer = endpoint({
   ...clientCommand,
@@ -48,6 +49,7 @@ export function decideAcceptance<Quote extends Decidable>(
     ...(quote.acceptance !== undefined && {
       earlierAcceptances: [...(quote.earlierAcceptances ?? []), quote.acceptance],
     }),
+    offers: settleEstimate(quote.offers, version, quote.deliveryTimeline, at),
     status,
     history,
     ...touch(quote, status, at, rules),

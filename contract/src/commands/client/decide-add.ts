@@ -1,10 +1,12 @@
 import { type FileDeletionRules, fileDeletionDueAt } from '../../files/file-deletion.ts';
+import type { Cents } from '../../money/money.ts';
 import { type Decision, toDateTime } from '../../record/decision.ts';
 import { notCountedYet, priceCount } from '../../record/price-count.ts';
 import type { QuoteRequestFields } from '../../record/quote-request.ts';
 import { isSameRequest, toRecord } from '../../record/request-record.ts';
 import { initialQuoteStatus } from '../../record/status.ts';
 import type { StoredQuote } from '../../record/stored-quote.ts';
+import { makeEstimateOffer } from './estimate-offer.ts';
 
 type DocumentFacts = 'fileName' | 'fileSize' | 'fileType' | 'filePath' | 'fileSha256';
 
@@ -20,10 +22,12 @@ export interface AddCommand
   readonly measurement: StoredQuote['measurement'];
   /** See `StoredQuote`. */
   readonly countedFor: string;
+  /** The sum that the client was shown and wants to pay at once. */
+  readonly payNow?: Cents | undefined;
 }
 
 /**
- * Adds a submission.
+ * Adds a submission. If it is to be paid at once and the client saw the price of its count, that is its first offer.
  * @param first what is already stored under the idempotency key, and the answer to a repeat. A key that was used
  * for a different request is refused: answering a corrected request with the first receipt would drop the
  * correction.
@@ -58,7 +62,9 @@ export function decideAdd(
     link: { number: 1, at: createdAt },
     linkDigest,
   };
-  return { kind: 'changed', quote };
+  const { payNow } = command;
+  const offer = payNow === undefined ? null : makeEstimateOffer(quote, payNow, at, rules);
+  return { kind: 'changed', quote: offer === null ? quote : { ...quote, offers: [offer] } };
 }
 
 /** Answer to a second request under the same key: the stored submission, if the requests are equal. */

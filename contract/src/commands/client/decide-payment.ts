@@ -1,6 +1,6 @@
 import type { FileDeletionRules } from '../../files/file-deletion.ts';
 import { touch } from '../../files/plan-deletion.ts';
-import { findPayableOffer } from '../../life/life-state.ts';
+import { findPayableEstimate, findPayableOffer, isExpired } from '../../life/life-state.ts';
 import {
   findCardSum,
   findPayableSum,
@@ -9,15 +9,22 @@ import {
 } from '../../life/order-money.ts';
 import { type FactObstacle, type PaymentFact, withFact } from '../../life/payment-fact.ts';
 import { centsToDecimal } from '../../money/money.ts';
-import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import {
+  change,
+  changeAside,
+  type Decidable,
+  type Decision,
+  toDateTime,
+} from '../../record/decision.ts';
 import { orderLimits } from '../../record/order.ts';
 import type { OrderPayment } from '../../record/payment.ts';
+import { acceptByPayment } from './accept-by-payment.ts';
 
 /** A record that remembers which of the provider's events it has processed. */
 export type Payable = Decidable & { readonly paymentEvents?: readonly string[] };
 
 /**
- * - `not-payable`: this version is not what was accepted, or the order was cancelled.
+ * - `not-payable`: this version is neither accepted nor an open estimate, or the order was cancelled.
  * - `already-paid`: money has come, or is under way.
  */
 export type PaymentObstacle = 'not-payable' | 'already-paid' | 'order-full';
@@ -34,8 +41,8 @@ export function findOpenPayment(quote: MoneyFields) {
 }
 
 /**
- * Starts a payment of all that is open of the accepted quote. The amount always comes from the record. An open
- * payment of that amount is reused.
+ * Starts a payment of all that is open of the accepted quote, or of an estimate that the payment will accept. The
+ * amount always comes from the record. An open payment of that amount is reused.
  * @param at in ms since the epoch.
  */
 export function decidePayment<Quote extends Decidable>(
@@ -45,7 +52,7 @@ export function decidePayment<Quote extends Decidable>(
   rules: FileDeletionRules,
 ): Decision<Quote, PaymentObstacle> {
   const { payments = [], status } = quote;
-  const offer = findPayableOffer(quote);
+  const offer = findPayableOffer(quote) ?? findOpenEstimate(quote, at);
   if (offer?.version !== version) return { kind: 'refused', reason: 'not-payable', quote };
   const cents = findCardSum(quote);
   if (cents === null) return { kind: 'refused', reason: obstacleOf(quote), quote };
@@ -63,9 +70,15 @@ export function decidePayment<Quote extends Decidable>(
   });
 }
 
+function findOpenEstimate(quote: Decidable, at: number) {
+  const estimate = findPayableEstimate(quote);
+  return estimate === null || isExpired(estimate, at) ? null : estimate;
+}
+
 /** Why there is no sum for the provider's page: it has all come, or is not in the provider's currency. */
 function obstacleOf(quote: MoneyFields): PaymentObstacle {
-  return findPayableSum(quote) === null ? 'already-paid' : 'not-payable';
+  const isPayable = findPayableEstimate(quote) === null && findPayableSum(quote) !== null;
+  return isPayable ? 'not-payable' : 'already-paid';
 }
 
 export interface SessionCommand {
@@ -102,7 +115,7 @@ export interface FactCommand {
 const maxEvents = 100;
 
 /**
- * Records what the provider reports about a payment. Idempotent: events may arrive repeatedly and in any order.
+ * Records what the provider reports about a payment; that of an estimate accepts it. Idempotent: events may arrive repeatedly and in any order.
  * @param at in ms since the epoch.
  */
 export function decideFact<Quote extends Payable>(
@@ -118,12 +131,16 @@ export function decideFact<Quote extends Payable>(
   const next = withFact(payment, fact, at);
   if (next === null) return { kind: 'refused', reason: 'other-session', quote };
   if (next === payment) return { kind: 'unchanged', quote };
-  const changed = replace({ ...quote, ...touch(quote, status, at, rules) }, next);
   const events = event === undefined ? paymentEvents : [...paymentEvents, event].slice(-maxEvents);
-  return { kind: 'changed', quote: { ...changed.quote, paymentEvents: events } };
+  const known = {
+    payments: withPayment(quote, next),
+    paymentEvents: events,
+    ...touch(quote, status, at, rules),
+  };
+  const accepted = acceptByPayment({ ...quote, payments: known.payments }, next, at, rules);
+  return accepted === null ? changeAside(quote, known) : change(quote, { ...known, ...accepted });
 }
 
-function replace<Quote extends Decidable>(quote: Quote, payment: OrderPayment) {
-  const payments = quote.payments?.map((known) => (known.id === payment.id ? payment : known));
-  return changeAside(quote, { payments });
+function withPayment({ payments }: Pick<Decidable, 'payments'>, payment: OrderPayment) {
+  return payments?.map((known) => (known.id === payment.id ? payment : known));
 }

@@ -13,6 +13,7 @@ import { senderShape } from '../../record/sender.ts';
 import { readLine, readLines } from '../../text/order-text.ts';
 import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
+import { longestValidDays, usualValidDays } from '../offer-validity.ts';
 
 /**
  * The price is `pricePerWord` or a fixed `total`, in `currency` as decimal text. The decision checks the lengths of
@@ -62,8 +63,6 @@ export type OfferRefusal =
 const dayMs = 24 * 3_600_000;
 /** From midnight in UTC until a day of the calendar is over everywhere, in the zone 12 hours behind as well. */
 const longestDayMs = 36 * 3_600_000;
-export const defaultValidDays = 30;
-export const maxValidDays = 90;
 
 /**
  * Makes an offer: the next version. It replaces an open one before it; what was accepted holds until the client
@@ -102,11 +101,7 @@ function findObstacle(quote: Decidable, { ifRevision }: CommandContext): OfferRe
   return (quote.offers?.length ?? 0) < orderLimits.offers ? null : 'order-full';
 }
 
-function readOffer(
-  quote: Decidable,
-  request: OfferRequest,
-  { at, rules: { abandonedDays } }: CommandContext,
-) {
+function readOffer(quote: Decidable, request: OfferRequest, { at, rules }: CommandContext) {
   const agreed = acceptedOffer(quote)?.currency;
   const { wordCount, currency = agreed ?? defaultCurrency, payBy } = request;
   if (agreed !== undefined && agreed !== currency) return 'currency-differs';
@@ -116,15 +111,12 @@ function readOffer(
   const note = readLines(request.note ?? '', textLimits.note);
   if (isTooLong(reason) || isTooLong(note)) return 'text-too-long';
   if (needsReason(quote, wordCount) && !('text' in reason)) return 'reason-missing';
-  // An offer must not outlive the document, which is deleted when a request sees no activity.
-  const longestDays =
-    abandonedDays === 'off' ? maxValidDays : Math.min(maxValidDays, abandonedDays);
   const deliverBy = Date.parse(request.deliverBy);
   const validUntil =
     request.validUntil === undefined
-      ? at + Math.min(defaultValidDays, longestDays) * dayMs
+      ? at + usualValidDays(rules) * dayMs
       : Date.parse(request.validUntil);
-  if (deliverBy <= at || validUntil <= at || validUntil > at + longestDays * dayMs) {
+  if (deliverBy <= at || validUntil <= at || validUntil > at + longestValidDays(rules) * dayMs) {
     return 'moment-invalid';
   }
   if (payBy !== undefined && Date.parse(payBy) + longestDayMs <= at) return 'moment-invalid';

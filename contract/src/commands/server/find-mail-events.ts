@@ -29,7 +29,7 @@ export function findMailEvents(
     ];
   }
   const isEnd = isForgotten(after) && !isForgotten(before);
-  return [
+  const occasions = [
     ...findMessages(before, after),
     ...findUnreported(before, after),
     ...findAcceptance(before, after),
@@ -41,7 +41,12 @@ export function findMailEvents(
     }),
     ...(isEnd ? [{ to: 'client', event: 'completed' } as const] : []),
   ];
+  // The mails about the acceptance say that it was paid.
+  const isPaidFor = before.acceptance === undefined && after.acceptance?.byPayment === true;
+  return isPaidFor ? occasions.filter(({ event }) => !paymentEvents.includes(event)) : occasions;
 }
+
+const paymentEvents: readonly string[] = ['payment', 'paid'];
 
 /** Lists in a record of which each new item is an event, named by its id. */
 const additions: readonly (Report & {

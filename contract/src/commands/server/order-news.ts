@@ -1,3 +1,4 @@
+import { isToPayBack } from '../../life/pay-back.ts';
 import type { Decidable } from '../../record/decision.ts';
 import { isQueued, type Mail, type NewsEvent } from '../../record/mail.ts';
 import { hasCome } from '../../record/recorded-payment.ts';
@@ -9,17 +10,21 @@ interface News {
 }
 
 /**
- * What the office does to an order and the client has to learn: it is cancelled, money came, the link was replaced,
- * the address corrected.
+ * What the office does to an order and the client has to learn: it is cancelled or declined, money came or went back,
+ * the link was replaced, the address corrected.
  */
 export function findNews(before: Decidable, after: Decidable): News[] {
   const cancelledAt = after.status === 'cancelled' ? cancellationOf(after) : undefined;
   const isCancelled = cancelledAt !== undefined && before.status !== 'cancelled';
+  const isDeclined = before.decline === undefined && after.decline !== undefined;
+  const returned = paidBackIn(before);
   const known = paymentsOf(before);
   const payments = paymentsOf(after).filter((id) => !known.includes(id));
   const corrections = countAddresses(after);
   return [
-    ...(isCancelled ? [tell('cancelled', cancelledAt)] : []),
+    ...(isCancelled && !isDeclined ? [tell('cancelled', cancelledAt)] : []),
+    ...(isDeclined ? [tell('declined', `${after.decline?.at}`)] : []),
+    ...paidBackIn(after).flatMap((id) => (returned.includes(id) ? [] : [tell('paid-back', id)])),
     ...payments.map((id) => tell('payment', id)),
     ...(isRenewed(before, after) ? [tell('new-link', `${after.link?.number}`)] : []),
     ...(corrections > countAddresses(before) ? [tell('new-address', `${corrections}`)] : []),
@@ -51,6 +56,13 @@ function cancellationOf({ history }: Decidable): string | undefined {
 function paymentsOf({ payments = [], recordedPayments = [] }: Decidable): string[] {
   const byProvider = payments.filter(({ paidAt, received }) => paidAt && received === undefined);
   return [...byProvider, ...recordedPayments.filter(hasCome)].map(({ id }) => id);
+}
+
+/** What the server has sent back, or told the provider to. */
+function paidBackIn(quote: Decidable): string[] {
+  const { payments = [] } = quote;
+  const returned = payments.filter((one) => isToPayBack(quote, one) && one.refunded !== undefined);
+  return returned.map(({ id }) => id);
 }
 
 /** By a person: a link whose secret was lost is made anew without a word, and stands in the mail that needs it. */

@@ -33,7 +33,7 @@ export function withMails<Quote extends Decidable>(
   const { mails = [] } = after;
   const next = mails.filter((mail) => !isTakenBack(mail, after) && !isDecided(mail, after));
   const hasGone = next.length < mails.length;
-  for (const occasion of findMailEvents(before, after)) {
+  for (const occasion of [...findMailEvents(before, after), ...findExpiry(after, at)]) {
     next.push(...compose(after, occasion, next, { rules, at }));
   }
   return next.length === mails.length && !hasGone ? after : { ...after, mails: keepNewest(next) };

@@ -25,8 +25,8 @@ export interface DocumentCounts extends Pick<JobRunner<Task>, 'look' | 'stop'> {
 }
 
 export interface CountUnderWay {
-  /** What was found, or `null` if it takes longer than a visitor should wait. Never rejects. */
-  soon(): Promise<Measurement | null>;
+  /** What was found, or `null` if it takes longer than a visitor should wait, or `ms`. Never rejects. */
+  soon(ms?: number): Promise<Measurement | null>;
   /** Rejects when it was cancelled, or when no process could be had. */
   readonly result: Promise<Measurement>;
   cancel(): void;
@@ -89,7 +89,7 @@ export function countDocuments(office: CountingOffice): DocumentCounts {
       // A failure that nobody is waiting for must not end the process.
       result.catch(() => {});
       const cancel = () => task.abort(new Error('The count was cancelled.'));
-      return { result, cancel, soon: () => within(patienceMs, result) };
+      return { result, cancel, soon: (ms = patienceMs) => within(ms, result) };
     },
     follow: (id, underWay) => runner.add({ ...firstTry(id), count: underWay }),
     async again(id) {

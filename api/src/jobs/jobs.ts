@@ -8,6 +8,7 @@ import { countDocuments, type DocumentCounts } from './count-documents.ts';
 import { deleteDueFiles } from './delete-due-files.ts';
 import { type Eraser, erasePersons } from './erase-persons.ts';
 import { type LinksMailer, mailLinks } from './mail-links.ts';
+import { payBack } from './pay-back.ts';
 import { readScans, type ScanReadings } from './read-scans.ts';
 import { sendMails } from './send-mails.ts';
 import { watchPayments } from './watch-payments.ts';
@@ -40,7 +41,8 @@ export function createJobs(office: WorkingOffice): Jobs {
   const readings = readScans(office);
   const mails = mailing && sendMails({ ...office, mailing });
   const linksMailer = mailing && mailLinks(office);
-  const others = [counts, readings, mails, completeOrders(office), deleteDueFiles(office)];
+  const refunds = payments && payBack({ ...office, payments });
+  const others = [counts, readings, mails, refunds, completeOrders(office), deleteDueFiles(office)];
   // These do not run at the start: the provider reports most payments, and most pages are closed at once.
   const ofPayments = payments && [
     watchPayments({ ...office, payments }),

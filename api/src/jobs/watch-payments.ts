@@ -1,4 +1,4 @@
-import { findPayableOffer } from '@yiqiao/contract/life/life-state';
+import { findPayableEstimate, findPayableOffer } from '@yiqiao/contract/life/life-state';
 import { isAwaited, type Payment } from '@yiqiao/contract/record/payment';
 import type { Payments } from '../payment/open-payments.ts';
 import type { Premises } from '../premises/premises.ts';
@@ -65,7 +65,9 @@ export function watchPayments(office: PayingOffice): JobRunner<Awaited> {
 async function findAwaited({ records, jobs }: PayingOffice['engine']): Promise<Awaited[]> {
   const waiting = await jobs.findWaiting('payment');
   // The pages of cancelled orders are closed, which also reports whether they were paid.
-  const quotes = waiting.filter((quote) => findPayableOffer(quote) !== null);
+  const quotes = waiting.filter(
+    (quote) => findPayableOffer(quote) !== null || findPayableEstimate(quote) !== null,
+  );
   const intents = await records.findAdvances('open');
   return [
     ...quotes.flatMap((quote) => (quote.payments ?? []).flatMap((it) => toAwaited(it, quote.id))),

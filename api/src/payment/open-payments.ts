@@ -1,11 +1,11 @@
 import type { Engine } from '@yiqiao/ports/engine';
 import type { Log } from '@yiqiao/ports/log';
 import type { Settings } from '../settings/settings.ts';
-import { type AdvancePayments, createAdvancePayments } from './advance-payments.ts';
 import { createEventIntake, type TakeEvent } from './event-intake.ts';
 import { createFactKeeper, type KeepFact } from './fact-keeper.ts';
 import { createPageCloser, type PageCloser } from './page-closer.ts';
 import { createPageOpener, type PageOpener } from './page-opener.ts';
+import { createPayBack, type PayBack } from './pay-back.ts';
 
 /** Everything that online payment needs. */
 export interface Payments {
@@ -14,7 +14,7 @@ export interface Payments {
   readonly pages: PageOpener;
   readonly keepFact: KeepFact;
   readonly closer: PageCloser;
-  readonly advances: AdvancePayments;
+  readonly payBack: PayBack;
   readonly takeEvent: TakeEvent;
   /** Interval at which the provider is asked about payments that it has not reported. */
   readonly pauseMs: number;
@@ -50,7 +50,7 @@ export async function openPayments(
     pages,
     keepFact,
     closer,
-    advances: createAdvancePayments({ records, pages, keepFact, origin, clock }),
+    payBack: createPayBack({ provider, keepFact, log }),
     takeEvent: createEventIntake({ provider, keepFact, isLive, log }),
     pauseMs: patience.pauseMs ?? standardPauseMs,
   };

@@ -30,8 +30,6 @@ export interface PageOpener {
 const msPerLook = 10_000;
 /** Concurrent calls: the provider allows a test account about 25 a second. */
 const maxAtOnce = 16;
-/** Anyone can begin an advance, which must not keep clients from paying for their orders. */
-const maxAdvancesAtOnce = 4;
 
 export function createPageOpener({
   provider,
@@ -42,11 +40,8 @@ export function createPageOpener({
   const looks = createTokenBuckets({ capacity: 1, msPerToken: msPerLook, clock });
   let running = 0;
 
-  async function call(
-    ask: () => Promise<PaymentPage>,
-    most = maxAtOnce,
-  ): Promise<PaymentPage | null> {
-    if (running >= most) return null;
+  async function call(ask: () => Promise<PaymentPage>): Promise<PaymentPage | null> {
+    if (running >= maxAtOnce) return null;
     running += 1;
     try {
       return checkUrl(await ask());
@@ -79,10 +74,7 @@ export function createPageOpener({
   }
 
   return {
-    open(order) {
-      const most = order.submission === undefined ? maxAdvancesAtOnce : maxAtOnce;
-      return call(() => provider.openPage(order), most);
-    },
+    open: (order) => call(() => provider.openPage(order)),
     read: (session) => call(() => provider.readPage(session)),
     close: (session) => call(() => close(session)),
     mayAsk: (payment) => looks.take(payment) === 0,

@@ -53,6 +53,11 @@ export interface PaymentProvider {
   readPage(session: string): Promise<PaymentPage>;
   /** Closes a page, so that nobody can pay there. Refused once it was paid or has expired. */
   closePage(session: string): Promise<PaymentPage>;
+  /**
+   * Sends back all that is left of a payment. Asked again under the same key, the provider sends nothing twice.
+   * @param intent the provider's id of the payment. @param key unique to this refund.
+   */
+  payBack(intent: string, key: string): Promise<PaymentFact>;
   /** What a payment belongs to, by the provider's id for it; `null` if it is not one of ours. */
   findOwner(intent: string): Promise<PaymentOwner | null>;
   /** @returns `null` when the provider's signature is missing, wrong or too old. */

@@ -5,7 +5,7 @@ import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
 import type { Office } from '../office/office.ts';
 import { createTokenBuckets } from '../pace/token-buckets.ts';
-import { makeIntent } from '../payment/advance-payments.ts';
+import { makeIntent } from '../payment/make-intent.ts';
 import type { Handlers } from './handler.ts';
 
 /** Records an amount to be paid. Without a provider it is never reported as paid. */

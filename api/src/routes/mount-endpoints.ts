@@ -26,8 +26,13 @@ export function mountEndpoints(router: IRouter, options: MountOptions): void {
   for (const name of names) mount(router, name, options);
   for (const path of new Set(names.map((name) => calls[name].path))) {
     const methods = names.map((name) => calls[name]).filter((it) => it.path === path);
-    router.all(path, refuseMethod(methods.map(({ method }) => allowedBy(method)).join(', ')));
+    router.all(path, refuseMethod(methods.flatMap(methodsOf).map(allowedBy).join(', ')));
   }
+}
+
+/** A form can be sent by POST only. */
+function methodsOf({ method, takesForm }: EndpointDefinition): EndpointDefinition['method'][] {
+  return takesForm && method === 'PUT' ? [method, 'POST'] : [method];
 }
 
 function allowedBy(method: EndpointDefinition['method']): string {
@@ -41,9 +46,7 @@ function mount<Name extends EndpointName>(
 ): void {
   const endpoint: EndpointDefinition = calls[name];
   const handle = handlers[name];
-  const { method, path } = endpoint;
-
-  router[routerMethod[method]](path, async (request, response) => {
+  const answer: RequestHandler = async (request, response) => {
     if (endpoint.access === 'staff') await requireAdministrator(request);
     const { request: schema, invalid = 'The request does not match what this call expects.' } =
       endpoint;
@@ -52,18 +55,19 @@ function mount<Name extends EndpointName>(
     const body = schema && (await read(request, response, schema, invalid));
     response.status(endpoint.status ?? 200);
     const call = { parameters: request.params, query, body, request, response };
-    const answer = await handle(call as Call<Calls[Name]>);
-    if (answer === answered) return;
-    if (answer instanceof Conflict) {
-      response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, answer.current));
-    } else if (answer instanceof Refused) {
-      const body = JSON.stringify(endpoint.refusal && z.parse(endpoint.refusal, answer.current));
+    const result = await handle(call as Call<Calls[Name]>);
+    if (result === answered) return;
+    if (result instanceof Conflict) {
+      response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, result.current));
+    } else if (result instanceof Refused) {
+      const body = JSON.stringify(endpoint.refusal && z.parse(endpoint.refusal, result.current));
       response.status(409).type('json').setHeader('Content-Length', Buffer.byteLength(body));
       // A form with a file may still be arriving.
       lingerThenEnd(request, response, body);
-    } else if (answer === undefined) response.end();
-    else await sendJson(request, response, z.parse(endpoint.response, answer));
-  });
+    } else if (result === undefined) response.end();
+    else await sendJson(request, response, z.parse(endpoint.response, result));
+  };
+  for (const method of methodsOf(endpoint)) router[routerMethod[method]](endpoint.path, answer);
 }
 
 function readQuery({ query }: Request, schema: z.ZodMiniType, message: string): unknown {
@@ -72,7 +76,13 @@ function readQuery({ query }: Request, schema: z.ZodMiniType, message: string): 
   throw new HttpProblem(400, 'bad-request', message);
 }
 
-const routerMethod = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
+const routerMethod = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+} as const;
 
 function refuseMethod(allowed: string): RequestHandler {
   return () => {

@@ -1,3 +1,4 @@
+import { findPayableEstimate } from '@yiqiao/contract/life/life-state';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { idempotencyKeyHeader } from '@yiqiao/contract/record/upload-form';
 import { pathPrefixes } from '@yiqiao/contract/text/languages';
@@ -32,7 +33,7 @@ export function uploadQuote(office: Office, gate: UploadGate): Handlers['uploadQ
       allowBody(request, response);
       return takeQuote(
         request,
-        { ...office, counts: office.jobs.counts },
+        { ...office, counts: office.jobs.counts, hasProvider: office.payments !== null },
         {
           parser,
           ticket,
@@ -64,6 +65,11 @@ export function uploadQuote(office: Office, gate: UploadGate): Handlers['uploadQ
 function toReceipt(quote: StoredQuote, { links }: Pick<Office, 'links'>) {
   const requestPath = links.pathOf(quote);
   const isMailed = quote.mails?.some(({ event }) => event === 'received') === true;
-  const receipt = { ...quote, ...(isMailed && { isMailed }) };
+  const payVersion = findPayableEstimate(quote)?.version;
+  const receipt = {
+    ...quote,
+    ...(isMailed && { isMailed }),
+    ...(payVersion !== undefined && { payVersion }),
+  };
   return requestPath === null || quote.link?.number !== 1 ? receipt : { ...receipt, requestPath };
 }

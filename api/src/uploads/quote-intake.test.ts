@@ -37,6 +37,7 @@ async function openOffice(elsewhere?: DocumentStore) {
     settings: keepAll,
     links: createRequestLinks('a secret of the server, long enough'),
     encodeClient: (client) => client,
+    hasProvider: false,
   };
   const server = createServer(async (request, response) => {
     const quote = await takeQuote(request, office, {

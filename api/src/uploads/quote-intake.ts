@@ -6,10 +6,14 @@ import {
 } from '@yiqiao/contract/commands/client/decide-add';
 import { estimateWordsFromSize } from '@yiqiao/contract/counting/word-estimate';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
+import type { Cents } from '@yiqiao/contract/money/money';
+import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/record/quote-request';
 import { requestFieldNames } from '@yiqiao/contract/record/request-fields';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { payNowField } from '@yiqiao/contract/record/upload-form';
 import type { Engine } from '@yiqiao/ports/engine';
 import type { Busboy } from 'busboy';
 import type { ClientCode } from '../counting/client-code.ts';
@@ -20,6 +24,7 @@ import type { RequestLinks } from '../order/request-links.ts';
 import type { Premises } from '../premises/premises.ts';
 import type { BodyGuard } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
+import { badField } from './form/form-fields.ts';
 import { receiveForm } from './form/receive-form.ts';
 import { refuseBadFields } from './form/refuse-bad-fields.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
@@ -32,6 +37,8 @@ export interface IntakeOffice extends Pick<Premises, 'clock' | 'uploadIdleMs'> {
   readonly counts: Pick<DocumentCounts, 'begin' | 'follow'>;
   readonly links: Pick<RequestLinks, 'digestOf'>;
   readonly encodeClient: ClientCode;
+  /** Whether a payment provider is set up; without one nothing is paid at once. */
+  readonly hasProvider: boolean;
 }
 
 export interface Intake {
@@ -72,7 +79,7 @@ async function receiveAndStore(
   const { records } = office.engine;
   const { parser, ticket, idempotencyKey, signal, onGuard } = intake;
   const { fields, file } = await receiveForm(request, parser, {
-    fieldNames: requestFieldNames,
+    fieldNames: [...requestFieldNames, payNowField],
     incoming,
     idleMs,
     signal,
@@ -88,17 +95,34 @@ async function receiveAndStore(
   }
   refuseBadFields(typed, clock());
   await incoming.commit();
-  const stored = await countAndStore(key, typed, file, office, intake);
+  const payNow = office.hasProvider ? readPayNow(fields.get(payNowField)) : undefined;
+  const stored = await countAndStore({ key, request: typed, file, payNow }, office, intake);
   // Another process has stored the same request first: its document is the one to keep.
   if (stored.filePath !== key) await incoming.discard();
   return stored;
 }
 
+interface Received {
+  readonly key: string;
+  readonly request: QuoteRequestFields;
+  readonly file: ReceivedFile;
+  readonly payNow: Cents | undefined;
+}
+
+/** Without a count nothing can be paid, so the visitor waits longer; after that the office answers. */
+const payNowPatienceMs = 20_000;
+
+/** @throws HttpProblem 400 for anything but a sum. */
+function readPayNow(given: string | undefined): Cents | undefined {
+  if (given === undefined || given === '') return undefined;
+  const cents = parsePaymentAmount(given);
+  if (cents === null) throw badField(payNowField, endpoints.createPaymentIntent.invalid);
+  return cents;
+}
+
 /** A document that could not be counted before its visitor needs a response is counted later. */
 async function countAndStore(
-  key: string,
-  request: QuoteRequestFields,
-  file: ReceivedFile,
+  { key, request, file, payNow }: Received,
   { engine, counts, clock, settings: rules, links, encodeClient }: IntakeOffice,
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
@@ -108,7 +132,7 @@ async function countAndStore(
   const place = await documents.locate(key);
   const count = counts.begin({ place, name, size, client: countedFor });
   try {
-    const measurement = await count.soon();
+    const measurement = await count.soon(payNow === undefined ? undefined : payNowPatienceMs);
     if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
     const command = {
       id: key,
@@ -120,6 +144,7 @@ async function countAndStore(
       linkDigest: links.digestOf(key, 1),
       measurement,
       countedFor,
+      payNow,
     };
     const now = clock();
     const decision = await records.add(idempotencyKey, (first) =>

@@ -52,11 +52,10 @@ function keyOf({ requestPath = '' }: Pick<QuoteReceipt, 'requestPath'>): string 
 }
 
 async function collectWrongKeys(renewed: string, ended: string) {
-  const last = key.endsWith('A') ? 'B' : 'A';
   return new Map([
     ['guessed', 'x'.repeat(32)],
-    ['altered at its end', key.slice(0, -1) + last],
-    ['altered at its beginning', last + key.slice(1)],
+    ['altered at its end', key.slice(0, -1) + otherThan(key.slice(-1))],
+    ['altered at its beginning', otherThan(key.slice(0, 1)) + key.slice(1)],
     ['with the case of its letters turned', turnCase(key)],
     ['cut short', key.slice(0, -1)],
     ['longer', `${key}A`],
@@ -71,6 +70,10 @@ async function collectWrongKeys(renewed: string, ended: string) {
     ['of an object, a name it inherits', '__proto__'],
     ['of 3000 characters', 'x'.repeat(3000)],
   ]);
+}
+
+function otherThan(letter: string): string {
+  return letter === 'A' ? 'B' : 'A';
 }
 
 function turnCase(text: string): string {

@@ -98,6 +98,21 @@ export function cancelledOrder(): StoredQuote {
   };
 }
 
+/** The same, paid at once and declined: its money has gone back. */
+export function declinedOrder(): StoredQuote {
+  const { refusals: _, ...order } = sampleOrder();
+  const at = '2026-11-22T08:00:00.000Z';
+  return {
+    ...order,
+    status: 'cancelled',
+    offers: order.offers?.map((it) => ({ ...it, fromEstimate: true })),
+    deliveries: [],
+    payments: order.payments?.map((it) => ({ ...it, refunded: it.amount })),
+    decline: { at, reason: 'secret answer', changeId: 'decline' },
+    history: [...order.history, { status: 'cancelled', at, changeId: 'decline' }],
+  };
+}
+
 /** A queued mail of the sample order. */
 export function sampleMail(event: string, language: Language): Mail {
   const before = {
@@ -107,6 +122,8 @@ export function sampleMail(event: string, language: Language): Mail {
   const occasions = [
     ...findMailEvents(before, sampleOrder()),
     ...findMailEvents(before, cancelledOrder()),
+    ...findMailEvents(before, declinedOrder()),
+    ...findExpiry({ ...sampleOrder(), acceptance: undefined }, Date.parse(offer.at)),
   ];
   const about = occasions.findLast((occasion) => occasion.event === event)?.about;
   return {

@@ -24,6 +24,8 @@ export class FakeSessions {
   readonly all = new Map<string, FakeSession>();
   readonly #done = new Map<string, { readonly body: string; readonly session: FakeSession }>();
 
+  readonly #refunds = new Map<string, { readonly payment_intent: string }>();
+
   find(id: string): FakeSession {
     const session = this.all.get(id);
     if (session === undefined) throw new Error(`There is no session ${id}`);
@@ -55,6 +57,23 @@ export class FakeSessions {
     this.all.set(session.id, session);
     this.#done.set(key, { body, session });
     return [200, session];
+  }
+
+  /** Sends back what is left of a payment; the same request under one key is done once. */
+  refund(key: string, body: string): Reply {
+    const known = this.#refunds.get(key);
+    if (known !== undefined) return [200, known];
+    const intent = readField(new URLSearchParams(body), 'payment_intent');
+    const paid = [...this.all.values()].find(({ payment_intent: id }) => id === intent);
+    const isBack = [...this.#refunds.values()].some((one) => one.payment_intent === intent);
+    if (paid === undefined || isBack) {
+      return [400, { error: { type: 'invalid_request_error', code: 'charge_already_refunded' } }];
+    }
+    const id = `re_${randomBytes(8).toString('hex')}`;
+    const amount = paid.amount_total;
+    const refund = { object: 'refund', id, amount, status: 'succeeded', payment_intent: intent };
+    this.#refunds.set(key, refund);
+    return [200, refund];
   }
 
   close(id: string): Reply {

@@ -146,6 +146,8 @@ class Fake implements Omit<FakeStripe, 'url' | 'environment' | 'close'> {
     if (method !== 'POST') return this.#read(path);
     const [, closed] = /\/(cs_\w+)\/expire$/.exec(path) ?? [];
     if (closed !== undefined) return this.#known.close(closed);
+    const key = String(headers['idempotency-key']);
+    if (path === '/v1/refunds') return this.#known.refund(key, body);
     return this.#known.create(String(headers['idempotency-key']), body, `${this.#url}/page`);
   }
 

@@ -49,13 +49,15 @@ function mailsDue({ mails = [] }: QuoteSubmission): Mail[] {
 export async function expectMailsSent(server: MortalServer): Promise<void> {
   const read = async () => [...(await readRecords(server)).values()];
   const unsent = async () =>
-    (await read()).flatMap(({ mails = [] }) => mails.filter(({ state }) => state !== 'sent'));
+    (await read()).flatMap(mailsDue).filter(({ state }) => state !== 'sent');
   await expect.poll(unsent, { timeout: 120_000 }).toEqual([]);
   for (const quote of await read()) {
     // A mail about an entry that was countered while it waited is not sent.
     const isCertain = (id: string) =>
       !quote.recordedPayments?.some((it) => it.reversal && id === `payment.${it.id}`);
-    const ids = (quote.mails ?? []).map(({ id }) => id).sort();
+    const ids = mailsDue(quote)
+      .map(({ id }) => id)
+      .sort();
     expect(ids.filter(isCertain)).toEqual(expectedMails(quote).filter(isCertain));
   }
 }
@@ -69,7 +71,7 @@ export async function countRepeats(
   { taken }: Pick<SmtpOffice, 'taken'>,
 ): Promise<{ readonly mails: number; readonly repeats: number }> {
   const quotes = [...(await readRecords(server)).values()];
-  const mails = quotes.flatMap((quote) => quote.mails ?? []).length;
+  const mails = quotes.flatMap(mailsDue).length;
   const ids = taken.map(({ source }) => headerOf(source, 'Message-ID'));
   expect(new Set(ids).size).toBe(mails);
   const repeats = ids.length - mails;

@@ -3,7 +3,12 @@ import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/record/m
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type Language, languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cancelledOrder, sampleMail, sampleOrder } from '../../../test/mail/sample-order.ts';
+import {
+  cancelledOrder,
+  declinedOrder,
+  sampleMail,
+  sampleOrder,
+} from '../../../test/mail/sample-order.ts';
 import type { Message } from '../message.ts';
 import { createComposer } from './compose-mail.ts';
 import { widthOf } from './wrap-text.ts';
@@ -21,13 +26,18 @@ const office = {
 };
 const compose = createComposer(office);
 
+function orderOf(event: string): StoredQuote {
+  if (event === 'declined' || event === 'paid-back') return declinedOrder();
+  return event === 'cancelled' ? cancelledOrder() : sampleOrder();
+}
+
 async function write(
   event: string,
   changes: { quote?: Partial<StoredQuote>; mail?: Partial<Mail>; language?: Language } = {},
 ): Promise<Message> {
   const { language = 'en' } = changes;
   const mail = { ...sampleMail(event, language), ...changes.mail };
-  const order = event === 'cancelled' ? cancelledOrder() : sampleOrder();
+  const order = orderOf(event);
   const message = await compose({ ...order, ...changes.quote }, mail);
   if (message === null) throw new Error(`Nothing is said about ${event}.`);
   return message;

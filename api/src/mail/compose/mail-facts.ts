@@ -1,3 +1,4 @@
+import { declinableUntil } from '@yiqiao/contract/life/pay-now';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
@@ -95,13 +96,17 @@ function createMailFacts(
       reference,
       words: describeCount(quote, formats),
       replyBy: moment(replyDueAt(quote.createdAt)),
+      toPay: sayEstimate(quote, formats),
     }),
     offer,
     accepted(about: string | undefined): AcceptedFacts | undefined {
       const facts = offer(about);
       const { acceptance, earlierAcceptances = [] } = quote;
       const found = [acceptance, ...earlierAcceptances].find((it) => `${it?.version}` === about);
-      return facts && found && { ...facts, by: found.name, at: moment(found.at) };
+      if (facts === undefined || found === undefined) return undefined;
+      const declinable = declinableUntil({ acceptance: found });
+      const declineBy = declinable === null ? undefined : moment(declinable);
+      return { ...facts, by: found.name, at: moment(found.at), declineBy };
     },
     paid(about: string | undefined): PaidFacts | undefined {
       const found = quote.payments?.find(({ id }) => id === about);
@@ -113,6 +118,11 @@ function createMailFacts(
     ...talkFacts(quote, moment),
     ...deliveryFacts(quote, moment),
   };
+}
+
+function sayEstimate({ offers }: StoredQuote, formats: MailFormats): string | undefined {
+  const estimate = offers?.find(({ fromEstimate }) => fromEstimate);
+  return estimate && formats.money(estimate.total, estimate.currency);
 }
 
 function describeOffer(offer: Offer, formats: MailFormats) {

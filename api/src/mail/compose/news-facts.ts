@@ -1,9 +1,16 @@
 import { isPaidInFull, orderMoney } from '@yiqiao/contract/life/order-money';
-import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { isToPayBack } from '@yiqiao/contract/life/pay-back';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
+import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import { hasCome } from '@yiqiao/contract/record/recorded-payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { MailFormats } from '../texts/mail-texts.ts';
-import type { CancelledFacts, PaymentFacts } from '../texts/order-facts.ts';
+import type {
+  CancelledFacts,
+  DeclinedFacts,
+  PaidBackFacts,
+  PaymentFacts,
+} from '../texts/order-facts.ts';
 import { createMoments } from './moments.ts';
 
 /** What mails to the client say of that which the office has done to an order. */
@@ -45,6 +52,19 @@ export function newsFacts(quote: StoredQuote, formats: MailFormats) {
         open: money.open === 0 ? undefined : say(money.open),
         isPaidInFull: isPaidInFull(money),
       };
+    },
+    declined(about: string | undefined): DeclinedFacts | undefined {
+      if (quote.decline === undefined || quote.decline.at !== about) return undefined;
+      const going = (quote.payments ?? []).filter((one) => isToPayBack(quote, one));
+      const cents = going.reduce((sum, { amount }) => sum + decimalToCents(amount), 0);
+      const amount = formats.money(centsToDecimal(cents), defaultCurrency);
+      return { reference, amount, at: moment(about) };
+    },
+    'paid-back'(about: string | undefined): PaidBackFacts | undefined {
+      const payment = quote.payments?.find(({ id }) => id === about);
+      if (payment?.refunded === undefined) return undefined;
+      const amount = formats.money(payment.refunded, payment.currency);
+      return { reference, amount, isDeclined: quote.decline !== undefined };
     },
     'new-link': ofOrder,
     'new-address': ofOrder,

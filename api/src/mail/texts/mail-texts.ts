@@ -1,6 +1,13 @@
 import type { ClientEvent, NewsEvent, OfficeEvent } from '@yiqiao/contract/record/mail';
 import type { Uncounted } from '@yiqiao/contract/record/uncounted';
-import type { CancelledFacts, PaymentFacts, RequestFacts, SaidMoment } from './order-facts.ts';
+import type {
+  CancelledFacts,
+  DeclinedFacts,
+  PaidBackFacts,
+  PaymentFacts,
+  RequestFacts,
+  SaidMoment,
+} from './order-facts.ts';
 
 /** What every mail says, before it is laid out. */
 export interface LetterText {
@@ -30,6 +37,8 @@ export type SayMoment = (at: string | number) => SaidMoment;
 export interface ReceivedFacts extends RequestFacts {
   readonly words: string;
   readonly replyBy: SaidMoment;
+  /** The estimate that the client wants to pay at once. */
+  readonly toPay: string | undefined;
 }
 
 export interface OfferFacts extends RequestFacts {
@@ -50,6 +59,8 @@ export interface AcceptedFacts extends OfferFacts {
   /** The person, as typed. */
   readonly by: string;
   readonly at: SaidMoment;
+  /** Accepted by paying the estimate: until when the office can decline it. */
+  readonly declineBy: SaidMoment | undefined;
 }
 
 /** As the client is told of it. */
@@ -141,6 +152,8 @@ export interface ClientMailFacts extends Record<OrderEvent, RequestFacts> {
   readonly completed: CompletedFacts;
   readonly cancelled: CancelledFacts;
   readonly payment: PaymentFacts;
+  readonly declined: DeclinedFacts;
+  readonly 'paid-back': PaidBackFacts;
 }
 
 /** By the event: what the mail to the office is written from. */

@@ -13,6 +13,18 @@ export interface CancelledFacts extends RequestFacts {
   readonly at: SaidMoment;
 }
 
+/** The office declined an order that was paid: the sum goes back. */
+export interface DeclinedFacts extends RequestFacts {
+  readonly amount: string;
+  readonly at: SaidMoment;
+}
+
+export interface PaidBackFacts extends RequestFacts {
+  readonly amount: string;
+  /** Otherwise the money came too late for the quote. */
+  readonly isDeclined: boolean;
+}
+
 /** Money that came, by the provider or recorded by staff. */
 export interface PaymentFacts extends RequestFacts {
   readonly amount: string;

@@ -9,6 +9,7 @@ import {
   ownerOf,
   refundSchema,
   sessionSchema,
+  toRefundFact,
   toSessionFact,
 } from './stripe-objects.ts';
 
@@ -91,9 +92,7 @@ function readRefund(object: unknown, at: number): Said | null {
   const parsed = z.safeParse(refundSchema, object);
   const intent = idOf(parsed.data?.payment_intent);
   if (!parsed.success || intent === undefined) return null;
-  const { id, amount: cents, status } = parsed.data;
-  const fact = { kind: 'refund', intent, id, cents, status: status ?? 'pending', at } as const;
-  return { owner: null, fact };
+  return { owner: null, fact: toRefundFact(parsed.data, intent, at) };
 }
 
 function readDispute(object: unknown, at: number): Said | null {

@@ -1,3 +1,4 @@
+import type { PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import * as z from 'zod/mini';
 import type { PaymentOwner, PaymentPage } from '../payment-provider.ts';
 
@@ -52,6 +53,15 @@ export const refundSchema = z.object({
   status: z.nullable(z.string()),
   payment_intent: z.nullish(reference),
 });
+
+/** @param at when that was its state, in ms since the epoch. */
+export function toRefundFact(
+  { id, amount: cents, status }: z.infer<typeof refundSchema>,
+  intent: string,
+  at: number,
+): PaymentFact {
+  return { kind: 'refund', intent, id, cents, status: status ?? 'pending', at };
+}
 
 export const disputeSchema = z.object({
   object: z.literal('dispute'),

@@ -11,7 +11,14 @@ import {
 import { encodeForm, type FormValue } from './encode-form.ts';
 import { readEvent } from './read-event.ts';
 import { createStripeClient } from './stripe-client.ts';
-import { intentSchema, ownerOf, sessionSchema, toPage } from './stripe-objects.ts';
+import {
+  intentSchema,
+  ownerOf,
+  refundSchema,
+  sessionSchema,
+  toPage,
+  toRefundFact,
+} from './stripe-objects.ts';
 import { isSignedByStripe } from './webhook-signature.ts';
 
 interface StripeProviderOptions {
@@ -47,6 +54,11 @@ export function createStripeProvider({
     async closePage(session) {
       const path = `/v1/checkout/sessions/${encodeURIComponent(session)}/expire`;
       return readPage(await client.post(path, {}));
+    },
+    async payBack(intent, key) {
+      const form = { payment_intent: intent, reason: 'requested_by_customer' };
+      const answer = await client.post('/v1/refunds', form, key);
+      return toRefundFact(parse(refundSchema, answer), intent, clock());
     },
     async findOwner(intent) {
       const path = `/v1/payment_intents/${encodeURIComponent(intent)}`;

@@ -73,6 +73,7 @@ describe('exportPerson', () => {
     const page = text('index.html');
     expect(page).toContain('<html lang="zh-Hans">');
     expect(page).toContain('您的个人信息');
+    expect(page).toContain('税号：91310115MA1K4PQ630');
     expect(page).not.toContain('<img');
     expect(page).not.toContain('<script');
     expect(page).toContain(

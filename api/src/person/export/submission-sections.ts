@@ -54,7 +54,7 @@ export function describeSubmission(submission: ExportedSubmission, words: PageWo
  */
 type Part = Exclude<
   keyof QuoteSubmission,
-  RequestFact | FileFact | 'acceptance' | 'earlierAcceptances' | 'refusals' | Handling
+  RequestFact | FileFact | 'acceptance' | 'earlierAcceptances' | 'refusals' | 'decline' | Handling
 >;
 
 type RequestFact =
@@ -133,7 +133,7 @@ function describeFiles({ record, files, texts, moment }: Told): Line[] {
 }
 
 function describeOffers({ record, texts, formats, moment }: Told): Line[] {
-  const { offers = [], acceptance, earlierAcceptances = [], refusals = [] } = record;
+  const { offers = [], acceptance, earlierAcceptances = [], refusals = [], decline } = record;
   const lines = offers.flatMap(({ version, total, currency, wordCount, deliverBy, note }) => [
     texts.offers.describe(
       version,
@@ -151,7 +151,9 @@ function describeOffers({ record, texts, formats, moment }: Told): Line[] {
   const accepted = acceptances.map(({ version, name, at }) =>
     texts.offers.accepted(version, name, moment(at)),
   );
-  return toLines([...lines, ...declined, ...accepted]);
+  const { at, reason = '' } = decline ?? {};
+  const ended = at === undefined ? [] : [texts.offers.notTaken(moment(at), reason)];
+  return toLines([...lines, ...declined, ...accepted, ...ended]);
 }
 
 function describeMessages({ record: { messages = [] }, texts, moment }: Told): Line[] {

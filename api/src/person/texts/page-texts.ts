@@ -35,6 +35,8 @@ export interface PageTexts {
     describe(version: number, total: string, words: string, deliverBy: string): string;
     accepted(version: number, name: string, moment: string): string;
     declined(version: number, moment: string): string;
+    /** By the office, after the payment. @param reason may be empty. */
+    notTaken(moment: string, reason: string): string;
   };
   readonly messages: {
     readonly title: string;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { officeCommands as commands } from '@yiqiao/contract/commands/commands';
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Office } from '../../office/office.ts';
 import type { Call, Handlers } from '../handler.ts';
 import { readRevision } from '../quote-revision.ts';
 import { answerOrderAtRevision } from './answer-order.ts';
 import type { AnyDecide, OrderRefusal } from './order-problem.ts';
 
-type CommandedOffice = Pick<Office, 'engine' | 'clock' | 'settings' | 'payments'>;
+type CommandedOffice = Pick<Office, 'engine' | 'clock' | 'settings' | 'payments' | 'log'>;
 
 interface OfficeCall extends Omit<Call<EndpointDefinition>, 'parameters' | 'body'> {
   readonly parameters: { readonly id: string };
@@ -29,7 +30,7 @@ export function officeCommands(office: CommandedOffice): OfficeCommands {
 function takeCommand(
   { conflict }: EndpointDefinition,
   decide: AnyDecide<OrderRefusal | 'conflict'>,
-  { engine, clock, settings: rules, payments }: CommandedOffice,
+  { engine, clock, settings: rules, payments, log }: CommandedOffice,
 ) {
   return async ({ request, response, parameters, body }: OfficeCall) => {
     const { id, ...named } = parameters;
@@ -39,8 +40,20 @@ function takeCommand(
     const decision = await engine.records.change(id, (quote) =>
       decide(quote, command as never, context),
     );
-    // The page to pay on is closed in the background.
-    if (decision?.kind === 'changed') void payments?.closer.closeOutdated(decision.quote);
+    if (decision?.kind === 'changed') void followUp(payments, decision.quote, log);
     return answerOrderAtRevision(response, decision);
   };
+}
+
+/** At the provider, in the background: the page to pay on is closed, and what a declined order has paid goes back. */
+async function followUp(
+  payments: CommandedOffice['payments'],
+  quote: StoredQuote,
+  log: CommandedOffice['log'],
+): Promise<void> {
+  if (payments === null) return;
+  await payments.closer.closeOutdated(quote);
+  await payments
+    .payBack(quote)
+    .catch((error: unknown) => log('error', 'not-paid-back', { reason: String(error) }));
 }

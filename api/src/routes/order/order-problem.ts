@@ -5,6 +5,7 @@ import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-pa
 import type { CommandContext } from '@yiqiao/contract/commands/command';
 import type { ContactRefusal } from '@yiqiao/contract/commands/office/correct-contact';
 import type { DeliverableRefusal } from '@yiqiao/contract/commands/office/decide-deliverable';
+import type { DeclineRefusal } from '@yiqiao/contract/commands/office/decline-order';
 import type { DeliveryRefusal } from '@yiqiao/contract/commands/office/deliver';
 import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import type { RecordPaymentRefusal } from '@yiqiao/contract/commands/office/record-payment';
@@ -24,6 +25,7 @@ export type OrderRefusal = Exclude<
   | DeliveryRefusal
   | ClientDeliveryObstacle
   | PaymentObstacle
+  | DeclineRefusal
   | RecordPaymentRefusal
   | ReversalRefusal
   | ContactRefusal
@@ -54,6 +56,9 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'revision-requested': 'You have asked us to revise this delivery. A new one will follow.',
   'not-payable': 'There is nothing to pay here at the moment.',
   'already-paid': 'This has already been paid.',
+  'not-declinable':
+    'Only an order that was accepted by paying for it can be declined, before anything is delivered.',
+  'decline-too-late': 'An order can be declined within 24 hours of its payment.',
   'nothing-agreed':
     'Nothing is agreed yet. A payment can be recorded once the client has accepted a quote.',
   'payment-alike':

@@ -20,26 +20,15 @@ type PaidOffice = Pick<
   'engine' | 'clock' | 'clientRequests' | 'orderPayments' | 'payments'
 >;
 
-type PaymentCall =
-  | 'beginPayment'
-  | 'returnFromPayment'
-  | 'payAdvance'
-  | 'readAdvance'
-  | 'stripeEvent'
-  | 'paymentsCsv';
+type PaymentCall = 'beginPayment' | 'returnFromPayment' | 'stripeEvent' | 'paymentsCsv';
 
 /** Ten times the longest event that is of interest here. */
 const maxEventBytes = 256 * 1024;
-
-const noAdvance = 'There is no payment with this reference.';
 
 /** Payments, and the provider's reports about them. */
 export function paymentCalls(office: PaidOffice): Pick<Handlers, PaymentCall> {
   const { clientRequests, orderPayments, payments, engine, clock } = office;
   const begins = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
-  // Creating a page at the provider is expensive for both sides.
-  const pages = createTokenBuckets({ capacity: 20, msPerToken: 30_000, clock });
-  const looks = createTokenBuckets({ capacity: 60, msPerToken: 1000, clock });
 
   async function begin(order: OrderKey): Promise<Begun> {
     if (orderPayments !== null) return orderPayments.begin(order);
@@ -61,22 +50,6 @@ export function paymentCalls(office: PaidOffice): Pick<Handlers, PaymentCall> {
       return answered;
     },
     returnFromPayment,
-    async payAdvance({ parameters, body, request }) {
-      limitCall(pages, request);
-      const begun = await payments?.advances.begin(parameters.reference, body.language ?? 'en');
-      if (begun === undefined || begun === 'unknown') throw notFound(noAdvance);
-      if (begun === 'no-page') {
-        const message = 'The payment provider does not answer. Please try again in a minute.';
-        throw new HttpProblem(503, 'payment-unavailable', message);
-      }
-      return begun;
-    },
-    async readAdvance({ parameters, request }) {
-      limitCall(looks, request);
-      const advance = await payments?.advances.read(parameters.reference);
-      if (advance) return advance;
-      throw notFound(noAdvance);
-    },
     async stripeEvent({ request, response }) {
       if (payments === null) throw notFound();
       const body = await readBytes(request, response, maxEventBytes);

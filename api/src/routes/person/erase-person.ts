@@ -2,6 +2,8 @@ import {
   erasureProof,
   previewErasure as previewOf,
 } from '@yiqiao/contract/commands/server/erasure';
+import { findPayBacks } from '@yiqiao/contract/life/pay-back';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { emailKey } from '@yiqiao/contract/text/email';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
@@ -20,7 +22,7 @@ export function previewErasure({
 
 /** A retry succeeds like the first request, even with another email address: the erasure is done. */
 export function erasePerson({
-  engine: { records },
+  engine: { records, feed },
   jobs: { eraser },
   payments,
 }: Pick<Office, 'engine' | 'jobs' | 'payments'>): Handlers['erasePerson'] {
@@ -39,9 +41,18 @@ export function erasePerson({
           : 'This is not the address of this client.';
       throw new HttpProblem(400, 'email-differs', message, { field: 'email' });
     }
+    if (payments !== null) await refuseWhileOwed(quote, feed);
     if ((await eraser.erase(quote)) === 'begun') response.status(202);
     // Pages to pay on are closed in the background.
     void payments?.closer.closeErased();
     return undefined;
   };
+}
+
+/** @throws HttpProblem 409 while money goes back: without the record nobody would send it. */
+async function refuseWhileOwed(quote: StoredQuote, feed: Office['engine']['feed']): Promise<void> {
+  const isOwed = (await findPerson(feed, quote)).some((one) => findPayBacks(one).length > 0);
+  if (!isOwed) return;
+  const message = 'A payment of this client is going back. Erase once it has gone.';
+  throw new HttpProblem(409, 'not-paid-back', message);
 }

@@ -1,11 +1,9 @@
 import { decideFact } from '@yiqiao/contract/commands/client/decide-payment';
-import { samplePaid, samplePayment } from '@yiqiao/contract/commands/sample-payment';
-import {
-  beginAdvance,
-  decideAdvanceFact,
-  decideAdvanceSession,
-} from '@yiqiao/contract/commands/server/advance';
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
+import { sampleAdvance, samplePaid, samplePayment } from '@yiqiao/contract/commands/sample-payment';
+import { decideAdvanceFact } from '@yiqiao/contract/commands/server/advance';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import type { Payment } from '@yiqiao/contract/record/payment';
 import type { PaymentIntent, RecordStore } from '@yiqiao/ports/record-store';
 import { describe, expect, it } from 'vitest';
 import { addQuote, changeQuote } from '../../keep-quotes.ts';
@@ -15,20 +13,21 @@ import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
 const at = '2026-11-20T10:00:00.000Z';
 const now = Date.parse(at);
 
-function intent(id: string, isAdvance = true): PaymentIntent {
+function intent(id: string, payment?: Payment): PaymentIntent {
   return {
     id,
     amount: 83130,
     currency: 'usd',
     status: 'requires_payment_method',
     createdAt: at,
-    ...(isAdvance && { payment: beginAdvance(id, 83130, now) }),
+    ...(payment && { payment }),
   };
 }
 
-async function openPage(records: RecordStore, id: string): Promise<void> {
-  const page = { session: 'cs_1', expiresAt: at };
-  await records.changePaymentIntent(id, (it) => decideAdvanceSession(it, page, now));
+/** An advance of which the provider's page was never opened. */
+function unopened(id: string, begun: string): Payment {
+  const { session: _, ...payment } = sampleAdvance({ id, at: begun });
+  return payment;
 }
 
 function pay(records: RecordStore, id: string, event: string) {
@@ -42,10 +41,12 @@ export function describePayments(name: string, under: EngineUnderTest): void {
     it('keep what has become of advances, also after a crash', async () => {
       const place = await under.makePlace();
       const { records } = await openForTest(under, place);
-      for (const id of ['a', 'b']) await records.addPaymentIntent(intent(id));
-      await records.addPaymentIntent(intent('none', false));
+      await records.addPaymentIntent(intent('unopened', unopened('unopened', at)));
+      await records.addPaymentIntent(intent('none'));
       expect(await records.findAdvances('open')).toEqual([]);
-      for (const id of ['a', 'b', 'none']) await openPage(records, id);
+      for (const id of ['a', 'b']) {
+        await records.addPaymentIntent(intent(id, sampleAdvance({ id })));
+      }
       await pay(records, 'b', 'evt_1');
       const later = await openForTest(under, await under.crash(place));
       for (const each of [records, later.records]) {
@@ -53,7 +54,7 @@ export function describePayments(name: string, under: EngineUnderTest): void {
         expect(await each.findAdvances('settled')).toMatchObject([
           { id: 'b', payment: { state: 'paid' }, events: ['evt_1'] },
         ]);
-        expect(await each.getPaymentIntent('none')).toEqual(intent('none', false));
+        expect(await each.getPaymentIntent('none')).toEqual(intent('none'));
         expect(await each.getPaymentIntent('missing')).toBeUndefined();
         expect(await pay(each, 'missing', 'evt_1')).toBeNull();
         expect((await pay(each, 'b', 'evt_1'))?.kind).toBe('unchanged');
@@ -65,9 +66,9 @@ export function describePayments(name: string, under: EngineUnderTest): void {
       const { records } = await openForTest(under, place);
       const day = (number: number) => `2026-11-${number}T10:00:00.000Z`;
       const recorded = (id: string, number: number, begun?: number): PaymentIntent => ({
-        ...intent(id, false),
+        ...intent(id),
         createdAt: day(number),
-        ...(begun !== undefined && { payment: beginAdvance(id, 83130, Date.parse(day(begun))) }),
+        ...(begun !== undefined && { payment: unopened(id, day(begun)) }),
       });
       for (const [id, number, begun] of [
         ['old', 10],
@@ -80,7 +81,6 @@ export function describePayments(name: string, under: EngineUnderTest): void {
       ] as const) {
         await records.addPaymentIntent(recorded(id, number, begun));
       }
-      await openPage(records, 'paid');
       await pay(records, 'paid', 'evt_1');
       const limits = { recordedBefore: day(15), begunBefore: day(18), most: 2 };
       expect(await records.forgetIntents(limits)).toBe(3);
@@ -99,8 +99,7 @@ export function describePayments(name: string, under: EngineUnderTest): void {
 
     it('take one event once, however many bring it at the same moment', async () => {
       const { records } = await openForTest(under, await under.makePlace());
-      await records.addPaymentIntent(intent('a'));
-      await openPage(records, 'a');
+      await records.addPaymentIntent(intent('a', sampleAdvance({ id: 'a' })));
       await addQuote(records, sampleQuote('q'));
       await changeQuote(records, 'q', { payments: [samplePayment()] });
       const told = { payment: 'payment-1', fact: samplePaid(), event: 'evt_1' };
@@ -126,6 +125,32 @@ export function describePayments(name: string, under: EngineUnderTest): void {
       const told = { payment: 'payment-1', fact: samplePaid() };
       await records.change('q', (quote) => decideFact(quote, told, now, keepAll));
       expect(await jobs.findWaiting('payment')).toEqual([]);
+    });
+
+    it('name the order whose money goes back, until it has gone, also after a crash', async () => {
+      const place = await under.makePlace();
+      const { records, jobs } = await openForTest(under, place);
+      await addQuote(records, sampleQuote('q'));
+      const paid = samplePayment({ state: 'paid', paidAt: at, intent: 'pi_1' });
+      await changeQuote(records, 'q', {
+        offers: [sampleOffer({ total: '831.30', fromEstimate: true })],
+        acceptance: { version: 1, name: '林美', byPayment: true, at },
+        payments: [paid],
+      });
+      expect(await jobs.findWaiting('pay-back')).toEqual([]);
+      await changeQuote(records, 'q', { decline: { at, reason: '方言', changeId: 'decline' } });
+      const later = await openForTest(under, await under.crash(place));
+      for (const each of [jobs, later.jobs]) {
+        const waiting = await each.findWaiting('pay-back');
+        expect(waiting).toMatchObject([{ id: 'q', decline: { reason: '方言' } }]);
+      }
+      const refund = { id: 're_1', cents: 83130, status: 'succeeded', at: now } as const;
+      const told = {
+        payment: 'payment-1',
+        fact: { kind: 'refund', intent: 'pi_1', ...refund },
+      } as const;
+      await later.records.change('q', (quote) => decideFact(quote, told, now, keepAll));
+      expect(await later.jobs.findWaiting('pay-back')).toEqual([]);
     });
   });
 }

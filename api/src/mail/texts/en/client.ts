@@ -1,4 +1,4 @@
-import type { Letter, MailTexts } from '../mail-texts.ts';
+import type { Letter, MailTexts, OwnAcceptanceFacts, ReceivedFacts } from '../mail-texts.ts';
 import { news } from './news.ts';
 
 function introduceQuote(version: number, amends: number | undefined): string {
@@ -14,9 +14,8 @@ function payByRow(payBy: string | undefined): Letter['rows'] {
   return payBy === undefined ? [] : [['Pay by', payBy]];
 }
 
-export const client: MailTexts['client'] = {
-  ...news,
-  received: ({ reference, words, replyBy }) => ({
+function receivedRequest({ reference, words, replyBy }: ReceivedFacts): Letter {
+  return {
     subject: `Received: ${reference}. We will reply by ${replyBy.short}`,
     title: 'Received',
     lead: 'We have your document. A person is reviewing it and will quote a fixed price.',
@@ -27,7 +26,74 @@ export const client: MailTexts['client'] = {
     ],
     action: 'Open your page',
     notes: ['You owe nothing until you accept a quote.'],
-  }),
+  };
+}
+
+/** Whether it is paid by now is not known here. */
+function receivedOrder({ reference, words }: ReceivedFacts, toPay: string): Letter {
+  return {
+    subject: `Received: ${reference}, ${toPay}`,
+    title: 'Received',
+    lead: 'We have your document. Version 1 of your quote is the price that you were shown; your payment accepts it.',
+    rows: [
+      ['Reference', reference],
+      ['Words', words],
+      ['Price', toPay],
+    ],
+    action: 'Open your page',
+    notes: [
+      'If you have paid, there is nothing more to do. If you have not, you can still pay on your page, or ask us first.',
+      'You owe nothing until you pay or accept.',
+    ],
+  };
+}
+
+function acceptedQuote({
+  reference,
+  version,
+  total,
+  deliverBy,
+  payBy,
+  by,
+  at,
+}: OwnAcceptanceFacts): Letter {
+  return {
+    subject: `Accepted: version ${version}, ${total} (${reference})`,
+    title: 'Accepted',
+    lead: `Thank you. Version ${version} of our quote is accepted.`,
+    rows: [
+      ['Reference', reference],
+      ['Price', total],
+      ['Delivery', deliverBy.long],
+      ...payByRow(payBy),
+      ...(by === undefined ? [] : [['Accepted by', by] as const]),
+      ['Accepted', at.long],
+    ],
+    action: 'Open your page',
+    notes: ['Keep this email: it says what was agreed.'],
+  };
+}
+
+function paidOrder({ reference, version, total, deliverBy, at }: OwnAcceptanceFacts): Letter {
+  return {
+    subject: `Paid: version ${version}, ${total} (${reference})`,
+    title: 'Paid',
+    lead: `Thank you. Your payment has arrived and accepts version ${version} of your quote. We confirm within 24 hours; if we have to decline, all of it goes back the same way.`,
+    rows: [
+      ['Reference', reference],
+      ['Paid', total],
+      ['Delivery', deliverBy.long],
+      ['Accepted', at.long],
+    ],
+    action: 'Open your page',
+    notes: ['Keep this email: it says what was agreed.'],
+  };
+}
+
+export const client: MailTexts['client'] = {
+  ...news,
+  received: (facts) =>
+    facts.toPay === undefined ? receivedRequest(facts) : receivedOrder(facts, facts.toPay),
   quote: ({ reference, version, total, words, rate, deliverBy, validUntil, payBy, amends }) => ({
     subject:
       amends === undefined
@@ -70,7 +136,7 @@ export const client: MailTexts['client'] = {
     subject: isQuestion ? `A question about ${reference}` : `A message about ${reference}`,
     title: isQuestion ? 'A question' : 'A message',
     lead: isQuestion
-      ? 'We have a question about your document. You can read and answer it on your page.'
+      ? 'We have a question for you. You can read and answer it on your page.'
       : 'You have a new message from us. You can read it on your page.',
     rows: [
       ['Reference', reference],
@@ -79,21 +145,7 @@ export const client: MailTexts['client'] = {
     action: isQuestion ? 'Read and answer' : 'Read the message',
     notes: ['Questions and answers stay together on your page. We do not send them by email.'],
   }),
-  accepted: ({ reference, version, total, deliverBy, payBy, by, at }) => ({
-    subject: `Accepted: version ${version}, ${total} (${reference})`,
-    title: 'Accepted',
-    lead: `Thank you. Version ${version} of our quote is accepted.`,
-    rows: [
-      ['Reference', reference],
-      ['Price', total],
-      ['Delivery', deliverBy.long],
-      ...payByRow(payBy),
-      ...(by === undefined ? [] : [['Accepted by', by] as const]),
-      ['Accepted', at.long],
-    ],
-    action: 'Open your page',
-    notes: ['Keep this email: it says what was agreed.'],
-  }),
+  accepted: (facts) => (facts.declineBy === undefined ? acceptedQuote(facts) : paidOrder(facts)),
   delivered: ({ reference, files, at, revisionsUntil }) => ({
     subject: `Delivered: your files are ready (${reference})`,
     title: 'Delivered',

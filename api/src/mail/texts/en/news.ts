@@ -35,6 +35,31 @@ export const news: NewsTexts = {
       notes: ['Every payment is listed on your page.'],
     };
   },
+  declined: ({ reference, amount, at }) => ({
+    subject: `Declined: ${reference}. ${amount} goes back to you`,
+    title: 'Declined',
+    lead: 'We are sorry: we cannot take this order. All of your payment goes back the same way.',
+    rows: [
+      ['Reference', reference],
+      ['Goes back', amount],
+      ['Declined', at.long],
+    ],
+    action: 'Open your page',
+    notes: ['If we gave a reason, your page shows it. You owe us nothing.'],
+  }),
+  'paid-back': ({ reference, amount, isDeclined }) => ({
+    subject: `Paid back: ${amount} (${reference})`,
+    title: amount,
+    lead: isDeclined
+      ? 'We have sent your payment back, the same way it came.'
+      : 'Your payment came for a quote that no longer holds. We have sent it back, the same way it came.',
+    rows: [
+      ['Reference', reference],
+      ['Paid back', amount],
+    ],
+    action: 'Open your page',
+    notes: ['Your bank may need a few days to show it.'],
+  }),
   'new-link': ({ reference }) => ({
     subject: `A new link to your order (${reference})`,
     title: 'A new link',

@@ -4,7 +4,10 @@ export const office: MailTexts['office'] = {
   'new-request': ({ reference, client, words, replyBy, toPay }) => ({
     subject: `New request: ${reference}. Reply by ${replyBy.short}`,
     title: 'New request',
-    lead: `${client} has asked for a quote.`,
+    lead:
+      toPay === undefined
+        ? `${client} has asked for a quote.`
+        : `${client} has sent a document and wants to pay ${toPay} for it at once, your published price. If no payment arrives, answer it like any other request.`,
     rows: [
       ['Reference', reference],
       ['Words', words],
@@ -13,10 +16,13 @@ export const office: MailTexts['office'] = {
     action: 'Open in the console',
     notes: [],
   }),
-  acceptance: ({ reference, client, version, total, deliverBy, by }) => ({
+  acceptance: ({ reference, client, version, total, deliverBy, by, declineBy }) => ({
     subject: `Accepted: ${reference}, ${total}, delivery by ${deliverBy.short}`,
     title: 'Accepted',
-    lead: `${client} has accepted version ${version} of the quote.`,
+    lead:
+      declineBy === undefined
+        ? `${client} has accepted version ${version} of the quote.`
+        : `${client} has paid ${total}, your published price, and so accepted version ${version}.`,
     rows: [
       ['Reference', reference],
       ['Price', total],
@@ -24,7 +30,10 @@ export const office: MailTexts['office'] = {
       ['Accepted by', by],
     ],
     action: 'Open in the console',
-    notes: [],
+    notes:
+      declineBy === undefined
+        ? []
+        : [`You can decline it until ${declineBy.long}. The money goes back then.`],
   }),
   refusal: ({ reference, client, version, total }) => ({
     subject: `Declined: ${reference}, version ${version}`,

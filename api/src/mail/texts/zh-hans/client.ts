@@ -1,4 +1,4 @@
-import type { Letter, MailTexts } from '../mail-texts.ts';
+import type { Letter, MailTexts, OwnAcceptanceFacts, ReceivedFacts } from '../mail-texts.ts';
 import { news } from './news.ts';
 
 function introduceQuote(version: number, amends: number | undefined): string {
@@ -12,9 +12,8 @@ function payByRow(payBy: string | undefined): Letter['rows'] {
   return payBy === undefined ? [] : [['付款期限', payBy]];
 }
 
-export const client: MailTexts['client'] = {
-  ...news,
-  received: ({ reference, words, replyBy }) => ({
+function receivedRequest({ reference, words, replyBy }: ReceivedFacts): Letter {
+  return {
     subject: `已收到：${reference}，最迟${replyBy.short}答复`,
     title: '已收到',
     lead: '您的文件已收到，正由专人审阅，随后将为您提供固定报价。',
@@ -25,7 +24,74 @@ export const client: MailTexts['client'] = {
     ],
     action: '打开专属页面',
     notes: ['在您接受报价之前，不产生任何费用。'],
-  }),
+  };
+}
+
+/** Whether it is paid by now is not known here. */
+function receivedOrder({ reference, words }: ReceivedFacts, toPay: string): Letter {
+  return {
+    subject: `已收到：${reference}，${toPay}`,
+    title: '已收到',
+    lead: '您的文件已收到。第1版报价即您看到的价格，付款即接受。',
+    rows: [
+      ['编号', reference],
+      ['字数', words],
+      ['价格', toPay],
+    ],
+    action: '打开专属页面',
+    notes: [
+      '如已付款，无须其他操作；如未付款，可在专属页面继续付款，也可先留言询问。',
+      '在您付款或接受报价之前，不产生任何费用。',
+    ],
+  };
+}
+
+function acceptedQuote({
+  reference,
+  version,
+  total,
+  deliverBy,
+  payBy,
+  by,
+  at,
+}: OwnAcceptanceFacts): Letter {
+  return {
+    subject: `已接受：第${version}版报价，${total}（${reference}）`,
+    title: '已接受',
+    lead: `感谢您的确认，您已接受第${version}版报价。`,
+    rows: [
+      ['编号', reference],
+      ['价格', total],
+      ['交付', deliverBy.long],
+      ...payByRow(payBy),
+      ...(by === undefined ? [] : [['接受人', by] as const]),
+      ['接受时间', at.long],
+    ],
+    action: '打开专属页面',
+    notes: ['请保存本邮件，其中写明了双方约定的内容。'],
+  };
+}
+
+function paidOrder({ reference, version, total, deliverBy, at }: OwnAcceptanceFacts): Letter {
+  return {
+    subject: `已付款：第${version}版报价，${total}（${reference}）`,
+    title: '已付款',
+    lead: `感谢您，款项已到账，第${version}版报价随付款接受。我们24小时内确认接单；若不能承接，款项原路全额退回。`,
+    rows: [
+      ['编号', reference],
+      ['已付金额', total],
+      ['交付', deliverBy.long],
+      ['接受时间', at.long],
+    ],
+    action: '打开专属页面',
+    notes: ['请保存本邮件，其中写明了双方约定的内容。'],
+  };
+}
+
+export const client: MailTexts['client'] = {
+  ...news,
+  received: (facts) =>
+    facts.toPay === undefined ? receivedRequest(facts) : receivedOrder(facts, facts.toPay),
   quote: ({ reference, version, total, words, rate, deliverBy, validUntil, payBy, amends }) => ({
     subject:
       amends === undefined
@@ -63,7 +129,7 @@ export const client: MailTexts['client'] = {
     subject: isQuestion ? `有个问题想请教（${reference}）` : `有一条新消息（${reference}）`,
     title: isQuestion ? '有个问题' : '新消息',
     lead: isQuestion
-      ? '关于您的文件，我们有个问题想请教。请在专属页面查看并回答。'
+      ? '我们有个问题想请教您。请在专属页面查看并回答。'
       : '您有一条新消息，请在专属页面查看。',
     rows: [
       ['编号', reference],
@@ -72,21 +138,7 @@ export const client: MailTexts['client'] = {
     action: isQuestion ? '查看并回答' : '查看消息',
     notes: ['问题和答复都保存在专属页面上，不通过邮件发送。'],
   }),
-  accepted: ({ reference, version, total, deliverBy, payBy, by, at }) => ({
-    subject: `已接受：第${version}版报价，${total}（${reference}）`,
-    title: '已接受',
-    lead: `感谢您的确认，您已接受第${version}版报价。`,
-    rows: [
-      ['编号', reference],
-      ['价格', total],
-      ['交付', deliverBy.long],
-      ...payByRow(payBy),
-      ...(by === undefined ? [] : [['接受人', by] as const]),
-      ['接受时间', at.long],
-    ],
-    action: '打开专属页面',
-    notes: ['请保存本邮件，其中写明了双方约定的内容。'],
-  }),
+  accepted: (facts) => (facts.declineBy === undefined ? acceptedQuote(facts) : paidOrder(facts)),
   delivered: ({ reference, files, at, revisionsUntil }) => ({
     subject: `已交付：文件可供下载（${reference}）`,
     title: '已交付',

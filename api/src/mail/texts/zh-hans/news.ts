@@ -35,6 +35,31 @@ export const news: NewsTexts = {
       notes: ['每一笔付款都列在专属页面上。'],
     };
   },
+  declined: ({ reference, amount, at }) => ({
+    subject: `未能承接：${reference}，${amount}原路退回`,
+    title: '未能承接',
+    lead: '很抱歉，我们无法承接这份订单。您的付款将原路全额退回。',
+    rows: [
+      ['编号', reference],
+      ['退款金额', amount],
+      ['答复时间', at.long],
+    ],
+    action: '打开专属页面',
+    notes: ['如写有原因，可在专属页面查看。您无须支付任何费用。'],
+  }),
+  'paid-back': ({ reference, amount, isDeclined }) => ({
+    subject: `已退款：${amount}（${reference}）`,
+    title: amount,
+    lead: isDeclined
+      ? '您的付款已原路退回。'
+      : '款项到账时，这份报价已经失效。您的付款已原路退回。',
+    rows: [
+      ['编号', reference],
+      ['已退款', amount],
+    ],
+    action: '打开专属页面',
+    notes: ['银行可能需要几天才会显示。'],
+  }),
   'new-link': ({ reference }) => ({
     subject: `订单链接已更换（${reference}）`,
     title: '新链接',

@@ -4,7 +4,10 @@ export const office: MailTexts['office'] = {
   'new-request': ({ reference, client, words, replyBy, toPay }) => ({
     subject: `新询价：${reference}，最迟${replyBy.short}答复`,
     title: '新询价',
-    lead: `${client}提交了询价。`,
+    lead:
+      toPay === undefined
+        ? `${client}提交了询价。`
+        : `${client}发来文件，准备按公布的单价直接支付${toPay}。如未付款，请照常答复。`,
     rows: [
       ['编号', reference],
       ['字数', words],
@@ -13,10 +16,13 @@ export const office: MailTexts['office'] = {
     action: '在管理后台打开',
     notes: [],
   }),
-  acceptance: ({ reference, client, version, total, deliverBy, by }) => ({
+  acceptance: ({ reference, client, version, total, deliverBy, by, declineBy }) => ({
     subject: `已接受：${reference}，${total}，${deliverBy.short}交付`,
     title: '已接受',
-    lead: `${client}接受了第${version}版报价。`,
+    lead:
+      declineBy === undefined
+        ? `${client}接受了第${version}版报价。`
+        : `${client}已按公布的单价支付${total}，第${version}版报价随付款接受。`,
     rows: [
       ['编号', reference],
       ['价格', total],
@@ -24,7 +30,7 @@ export const office: MailTexts['office'] = {
       ['接受人', by],
     ],
     action: '在管理后台打开',
-    notes: [],
+    notes: declineBy === undefined ? [] : [`可在${declineBy.long}之前拒绝接单，款项随即退回。`],
   }),
   refusal: ({ reference, client, version, total }) => ({
     subject: `已谢绝：${reference}，第${version}版报价`,

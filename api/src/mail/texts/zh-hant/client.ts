@@ -1,4 +1,4 @@
-import type { Letter, MailTexts } from '../mail-texts.ts';
+import type { Letter, MailTexts, OwnAcceptanceFacts, ReceivedFacts } from '../mail-texts.ts';
 import { news } from './news.ts';
 
 function introduceQuote(version: number, amends: number | undefined): string {
@@ -12,9 +12,8 @@ function payByRow(payBy: string | undefined): Letter['rows'] {
   return payBy === undefined ? [] : [['付款期限', payBy]];
 }
 
-export const client: MailTexts['client'] = {
-  ...news,
-  received: ({ reference, words, replyBy }) => ({
+function receivedRequest({ reference, words, replyBy }: ReceivedFacts): Letter {
+  return {
     subject: `已收到：${reference}，最晚${replyBy.short}回覆`,
     title: '已收到',
     lead: '您的文件已收到，正由專人審閱，隨後將為您提供固定報價。',
@@ -25,7 +24,74 @@ export const client: MailTexts['client'] = {
     ],
     action: '開啟專屬頁面',
     notes: ['在您接受報價之前，不會產生任何費用。'],
-  }),
+  };
+}
+
+/** Whether it is paid by now is not known here. */
+function receivedOrder({ reference, words }: ReceivedFacts, toPay: string): Letter {
+  return {
+    subject: `已收到：${reference}，${toPay}`,
+    title: '已收到',
+    lead: '您的文件已收到。第1版報價即您看到的價格，付款即接受。',
+    rows: [
+      ['編號', reference],
+      ['字數', words],
+      ['價格', toPay],
+    ],
+    action: '開啟專屬頁面',
+    notes: [
+      '若已付款，無須其他操作；若未付款，可在專屬頁面繼續付款，也可先留言詢問。',
+      '在您付款或接受報價之前，不會產生任何費用。',
+    ],
+  };
+}
+
+function acceptedQuote({
+  reference,
+  version,
+  total,
+  deliverBy,
+  payBy,
+  by,
+  at,
+}: OwnAcceptanceFacts): Letter {
+  return {
+    subject: `已接受：第${version}版報價，${total}（${reference}）`,
+    title: '已接受',
+    lead: `感謝您的確認，您已接受第${version}版報價。`,
+    rows: [
+      ['編號', reference],
+      ['價格', total],
+      ['交件', deliverBy.long],
+      ...payByRow(payBy),
+      ...(by === undefined ? [] : [['接受人', by] as const]),
+      ['接受時間', at.long],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['請保留本郵件，其中寫明了雙方約定的內容。'],
+  };
+}
+
+function paidOrder({ reference, version, total, deliverBy, at }: OwnAcceptanceFacts): Letter {
+  return {
+    subject: `已付款：第${version}版報價，${total}（${reference}）`,
+    title: '已付款',
+    lead: `感謝您，款項已入帳，第${version}版報價隨付款接受。我們24小時內確認接單；若無法承接，款項原路全額退回。`,
+    rows: [
+      ['編號', reference],
+      ['已付金額', total],
+      ['交件', deliverBy.long],
+      ['接受時間', at.long],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['請保存本郵件，其中寫明了雙方約定的內容。'],
+  };
+}
+
+export const client: MailTexts['client'] = {
+  ...news,
+  received: (facts) =>
+    facts.toPay === undefined ? receivedRequest(facts) : receivedOrder(facts, facts.toPay),
   quote: ({ reference, version, total, words, rate, deliverBy, validUntil, payBy, amends }) => ({
     subject:
       amends === undefined
@@ -63,7 +129,7 @@ export const client: MailTexts['client'] = {
     subject: isQuestion ? `有個問題想請教（${reference}）` : `有一則新訊息（${reference}）`,
     title: isQuestion ? '有個問題' : '新訊息',
     lead: isQuestion
-      ? '關於您的文件，我們有個問題想請教。請在專屬頁面查看並回答。'
+      ? '我們有個問題想請教您。請在專屬頁面查看並回答。'
       : '您有一則新訊息，請在專屬頁面查看。',
     rows: [
       ['編號', reference],
@@ -72,21 +138,7 @@ export const client: MailTexts['client'] = {
     action: isQuestion ? '查看並回答' : '查看訊息',
     notes: ['問題與回覆都保留在專屬頁面上，不以電子郵件傳送。'],
   }),
-  accepted: ({ reference, version, total, deliverBy, payBy, by, at }) => ({
-    subject: `已接受：第${version}版報價，${total}（${reference}）`,
-    title: '已接受',
-    lead: `感謝您的確認，您已接受第${version}版報價。`,
-    rows: [
-      ['編號', reference],
-      ['價格', total],
-      ['交件', deliverBy.long],
-      ...payByRow(payBy),
-      ...(by === undefined ? [] : [['接受人', by] as const]),
-      ['接受時間', at.long],
-    ],
-    action: '開啟專屬頁面',
-    notes: ['請保留本郵件，其中寫明了雙方約定的內容。'],
-  }),
+  accepted: (facts) => (facts.declineBy === undefined ? acceptedQuote(facts) : paidOrder(facts)),
   delivered: ({ reference, files, at, revisionsUntil }) => ({
     subject: `已交件：檔案可供下載（${reference}）`,
     title: '已交件',

@@ -35,6 +35,31 @@ export const news: NewsTexts = {
       notes: ['每一筆付款都列在專屬頁面上。'],
     };
   },
+  declined: ({ reference, amount, at }) => ({
+    subject: `無法承接：${reference}，${amount}原路退回`,
+    title: '無法承接',
+    lead: '很抱歉，我們無法承接這份訂單。您的付款將原路全額退回。',
+    rows: [
+      ['編號', reference],
+      ['退款金額', amount],
+      ['回覆時間', at.long],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['若寫有原因，可在專屬頁面查看。您無須支付任何費用。'],
+  }),
+  'paid-back': ({ reference, amount, isDeclined }) => ({
+    subject: `已退款：${amount}（${reference}）`,
+    title: amount,
+    lead: isDeclined
+      ? '您的付款已原路退回。'
+      : '款項入帳時，這份報價已經失效。您的付款已原路退回。',
+    rows: [
+      ['編號', reference],
+      ['已退款', amount],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['銀行可能需要幾天才會顯示。'],
+  }),
   'new-link': ({ reference }) => ({
     subject: `訂單連結已更換（${reference}）`,
     title: '新連結',

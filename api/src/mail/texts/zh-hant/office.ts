@@ -4,7 +4,10 @@ export const office: MailTexts['office'] = {
   'new-request': ({ reference, client, words, replyBy, toPay }) => ({
     subject: `新詢價：${reference}，最晚${replyBy.short}回覆`,
     title: '新詢價',
-    lead: `${client}送出了詢價。`,
+    lead:
+      toPay === undefined
+        ? `${client}送出了詢價。`
+        : `${client}傳來文件，準備按公布的單價直接支付${toPay}。若未付款，請照常回覆。`,
     rows: [
       ['編號', reference],
       ['字數', words],
@@ -13,10 +16,13 @@ export const office: MailTexts['office'] = {
     action: '在管理後台開啟',
     notes: [],
   }),
-  acceptance: ({ reference, client, version, total, deliverBy, by }) => ({
+  acceptance: ({ reference, client, version, total, deliverBy, by, declineBy }) => ({
     subject: `已接受：${reference}，${total}，${deliverBy.short}交件`,
     title: '已接受',
-    lead: `${client}接受了第${version}版報價。`,
+    lead:
+      declineBy === undefined
+        ? `${client}接受了第${version}版報價。`
+        : `${client}已按公布的單價支付${total}，第${version}版報價隨付款接受。`,
     rows: [
       ['編號', reference],
       ['價格', total],
@@ -24,7 +30,7 @@ export const office: MailTexts['office'] = {
       ['接受人', by],
     ],
     action: '在管理後台開啟',
-    notes: [],
+    notes: declineBy === undefined ? [] : [`可在${declineBy.long}之前拒絕接單，款項隨即退回。`],
   }),
   refusal: ({ reference, client, version, total }) => ({
     subject: `已婉謝：${reference}，第${version}版報價`,

@@ -38,6 +38,8 @@ export const page: PageTexts = {
       `Version ${version}: ${total} for ${words} words, delivery by ${deliverBy}`,
     accepted: (version, name, moment) => `Version ${version} accepted by ${name} on ${moment}`,
     declined: (version, moment) => `Version ${version} declined on ${moment}`,
+    notTaken: (moment, reason) =>
+      `Order declined by us on ${moment}${reason === '' ? '' : `: ${reason}`}`,
   },
   messages: { title: 'Messages', client: 'You', office: 'We' },
   notes: 'Notes of our staff',

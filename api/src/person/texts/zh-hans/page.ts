@@ -38,6 +38,8 @@ export const page: PageTexts = {
       `第${version}版：${total}，${words}字，${deliverBy}前交付`,
     accepted: (version, name, moment) => `${name}于${moment}接受第${version}版`,
     declined: (version, moment) => `第${version}版已于${moment}谢绝`,
+    notTaken: (moment, reason) =>
+      `我们于${moment}答复不能承接${reason === '' ? '' : `：${reason}`}`,
   },
   messages: { title: '留言', client: '您', office: '我们' },
   notes: '我们的内部备注',

@@ -38,6 +38,8 @@ export const page: PageTexts = {
       `第${version}版：${total}，${words}字，${deliverBy}前交件`,
     accepted: (version, name, moment) => `${name}於${moment}接受第${version}版`,
     declined: (version, moment) => `第${version}版已於${moment}婉謝`,
+    notTaken: (moment, reason) =>
+      `我們於${moment}答覆無法承接${reason === '' ? '' : `：${reason}`}`,
   },
   messages: { title: '留言', client: '您', office: '我們' },
   notes: '我們的內部備註',

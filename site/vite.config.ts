@@ -19,11 +19,12 @@ const withoutExample: Plugin = {
 
 /**
  * The libraries that every page needs, in one file that browsers keep in their cache when a deployment changes our
- * own code. The company's facts are in it because a separate file would not be worth their few bytes.
+ * own code. The company's facts and some small parts are in it because separate files would not be worth their few
+ * bytes.
  */
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|\/contract\/src\/company\.ts$/,
+  test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|\/contract\/src\/company\.ts$|\/site\/src\/ui\/(?:use-hydrated|toast\/toast-store|page\/(?:section|statement|closing))\.tsx?$/,
 };
 
 const sheets = new Map<string, string>();

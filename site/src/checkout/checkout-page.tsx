@@ -9,7 +9,6 @@ import styles from './checkout-page.module.css';
 import { CheckoutTextsContext } from './checkout-texts.ts';
 import { InvalidAmount } from './invalid-amount.tsx';
 import { Preparing } from './payment/preparing.tsx';
-import { Returned } from './payment/returned.tsx';
 
 export function CheckoutPage({ texts }: { readonly texts: CheckoutTexts }) {
   const { name, nameCompanion } = useTexts().pageNames.checkout;
@@ -34,7 +33,5 @@ function CheckoutBody() {
   const amount = parsePaymentAmount(parameters.get('amount'));
   // The prerendered page is the same for every amount.
   if (!useHydrated()) return <Preparing isLate={false} amount={null} />;
-  const returned = parameters.get('payment');
-  if (amount !== null && returned !== null) return <Returned reference={returned} />;
   return amount === null ? <InvalidAmount /> : <Checkout amount={amount} />;
 }

@@ -15,6 +15,7 @@ export type Action =
   | 'confirm'
   | 'revise'
   | 'wish'
+  | 'bill'
   | 'pay';
 
 /** What the client can do on the page; each resolves with whether it succeeded. */

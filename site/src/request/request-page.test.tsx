@@ -34,10 +34,40 @@ const downloads = () =>
 
 const amended = { offers: [sampleOffer({ total: '831.30' }), sampleAmendment], openVersion: 2 };
 
+const estimate = sampleOffer({ total: '831.30', fromEstimate: true });
+const estimated = {
+  state: 'quoted',
+  acceptance: undefined,
+  offers: [estimate],
+  openVersion: 1,
+};
+const paidAtOnce = {
+  offers: [estimate],
+  acceptance: {
+    version: 1,
+    name: '林美',
+    byPayment: true,
+    at: sampleRequest().servedAt,
+  },
+  payment: paidPayment,
+};
+
 /** Every state of the page that has words of its own. */
 const states: Readonly<Record<string, ClientRequest>> = {
   received: sampleRequest(),
   quoted: acceptedRequest({ state: 'quoted', acceptance: undefined, payment: undefined }),
+  'estimate to pay': acceptedRequest({ ...estimated, payment: { canPayByCard: true } }),
+  'estimate, payment under way': acceptedRequest({
+    ...estimated,
+    payment: { canPayByCard: false, state: 'open', isUnderWay: true },
+  }),
+  'paid at once': acceptedRequest(paidAtOnce),
+  'paid at once and declined by the office': acceptedRequest({
+    ...paidAtOnce,
+    state: 'cancelled',
+    decline: { at: sampleRequest().servedAt, reason: 'A dialect.' },
+    payment: { ...paidPayment, state: 'refunded', refunded: '831.30' },
+  }),
   accepted: acceptedRequest(),
   'accepted, without a way to pay': acceptedRequest({ payment: { canPayByCard: false } }),
   'accepted, page of the provider opened': acceptedRequest({
@@ -163,6 +193,31 @@ describe('RequestPage', () => {
       expect(container.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
       cleanup();
     }
+  });
+
+  it('has an estimate paid or accepted, and says that the payment accepts it', async () => {
+    render(await requestIn('en', states['estimate to pay'] ?? sampleRequest()));
+    expect(screen.getByText(/Your payment accepts version 1/)).toBeVisible();
+    const pay = screen.getByRole('button', { name: 'Pay $831.30 by card' });
+    expect(pay.closest('form')).toHaveAttribute('action', `/api/requests/${testKey}/payments`);
+    expect(screen.getByRole('heading', { name: 'Accept without paying now' })).toBeVisible();
+    cleanup();
+
+    render(await requestIn('en', states['estimate, payment under way'] ?? sampleRequest()));
+    expect(screen.getByText(/When it has arrived, it accepts this version/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /by card/ })).toBeNull();
+  });
+
+  it('says until when an order that was paid at once is confirmed, and why it was declined', async () => {
+    render(await requestIn('en', states['paid at once'] ?? sampleRequest()));
+    expect(screen.getByText(/If we have to decline, all of your payment goes back/)).toBeVisible();
+    cleanup();
+
+    render(
+      await requestIn('en', states['paid at once and declined by the office'] ?? sampleRequest()),
+    );
+    expect(screen.getByText('We cannot take this order, and we are sorry.')).toBeVisible();
+    expect(screen.getByText(/A dialect\./)).toBeVisible();
   });
 
   it('offers the ways to pay that there are, and no other', async () => {

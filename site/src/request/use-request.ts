@@ -66,7 +66,7 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
   const [typedName, setTypedName] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<Action | null>(null);
   useRefresh(key, underWay !== null, setRequest);
-  useReturnToTop(outcome?.kind === 'done' && !['send', 'wish'].includes(outcome.action));
+  useReturnToTop(outcome?.kind === 'done' && !['send', 'wish', 'bill'].includes(outcome.action));
 
   const perform: Perform = async (action, ask, version) => {
     if (underWay !== null) return false;

@@ -29,10 +29,12 @@ function read(exactness: 'exact' | 'partial'): DeskState {
 
 describe('findOrder', () => {
   it('names the document, its words and the service of the amount', () => {
-    expect(findOrder(read('exact'), 53_180, checkout)).toEqual({
+    expect(findOrder(read('exact'), 53_180, checkout)).toMatchObject({
       fileName: '合同.txt',
       words: '5,318 words',
       service: 'Standard Translation, Standard (5-7 days)',
+      wordCount: 5318,
+      direction: '',
     });
   });
 

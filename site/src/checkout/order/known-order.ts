@@ -1,16 +1,22 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
+import { isTranslationDirection } from '@yiqiao/contract/money/services';
 import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
 import { getWordCount } from '../../quote/counts/word-figures.ts';
-import type { DeskState } from '../../quote/desk/desk-state.ts';
+import type { DeskState, Pricing, SourceDocument } from '../../quote/desk/desk-state.ts';
 
 /** What an amount is for, as far as this tab knows. */
 export interface KnownOrder {
+  readonly document: SourceDocument;
   readonly fileName: string;
+  readonly pricing: Pricing;
+  readonly wordCount: number;
   /** "5,318 words". */
   readonly words: string;
   /** "Standard Translation, Standard (5-7 days)". */
   readonly service: string;
+  /** "Chinese to English Translation"; empty while nothing was chosen. */
+  readonly direction: string;
 }
 
 /**
@@ -18,16 +24,22 @@ export interface KnownOrder {
  * document that was counted in full has a price that can be paid.
  */
 export function findOrder(
-  { document, pricing }: DeskState,
+  { document, pricing, fields }: DeskState,
   amount: Cents,
-  texts: CheckoutTexts,
+  texts: Pick<CheckoutTexts, 'counting' | 'offer'>,
 ): KnownOrder | null {
   const count = document && getWordCount(document);
   if (!document || !pricing || count?.wordCountBasis !== 'measured') return null;
-  if (estimateCents({ wordCount: count.wordCount, ...pricing }) !== amount) return null;
+  const { wordCount } = count;
+  if (estimateCents({ wordCount, ...pricing }) !== amount) return null;
+  const { translationDirection: direction } = fields;
   return {
+    document,
     fileName: document.file.name,
-    words: texts.counting.words(count.wordCount),
+    pricing,
+    wordCount,
+    words: texts.counting.words(wordCount),
     service: texts.offer.both(pricing.serviceType, pricing.deliveryTimeline),
+    direction: isTranslationDirection(direction) ? texts.offer.name(direction) : '',
   };
 }

@@ -1,6 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { useQuoteDesk } from '../../quote/desk/quote-desk.ts';
+import { usePathTo } from '../../texts/site-texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { useCheckoutTexts } from '../checkout-texts.ts';
 import { CardPayment } from './card-payment.tsx';
@@ -9,15 +11,11 @@ import styles from './payment-method.module.css';
 
 interface PaymentMethodProps {
   readonly amount: Cents;
-  /** The reference of the payment. */
-  readonly reference: string;
   /** The mail that asks for help with this payment. */
   readonly support: string;
-  /** Whether a provider takes cards. */
-  readonly canPay: boolean;
 }
 
-export function PaymentMethod({ amount, reference, support, canPay }: PaymentMethodProps) {
+export function PaymentMethod({ amount, support }: PaymentMethodProps) {
   const { payment } = useCheckoutTexts();
   const hasDocument = useQuoteDesk(({ document }) => document !== null);
   return (
@@ -37,14 +35,29 @@ export function PaymentMethod({ amount, reference, support, canPay }: PaymentMet
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className={styles.panel} value="card">
-          <CardPayment {...{ amount, reference, support, canPay }} />
+          <CardPayment support={support} />
         </Tabs.Content>
         <Tabs.Content className={styles.panel} value="crypto">
           <CryptoPayment amount={amount} />
         </Tabs.Content>
       </Tabs.Root>
-      <p className={styles.note}>{payment.charged(hasDocument)}</p>
+      {hasDocument ? <Instead /> : <p className={styles.note}>{payment.charged}</p>}
     </section>
+  );
+}
+
+/** Whoever has a document need not wait for a payment provider. */
+function Instead() {
+  const { payNow } = useCheckoutTexts();
+  const pathTo = usePathTo();
+  return (
+    <div className={styles.instead}>
+      <h3>{payNow.instead.title}</h3>
+      <p className={styles.explanation}>{payNow.instead.text}</p>
+      <ButtonLink variant="secondary" to={pathTo('quote')}>
+        {payNow.request}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -1,12 +1,18 @@
 import { company } from '@yiqiao/contract/company';
 import type { Cents } from '@yiqiao/contract/money/money';
 import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
-import type { KnownOrder } from '../order/known-order.ts';
+
+/** What the amount is for, in words. */
+interface OrderInMail {
+  readonly fileName: string;
+  readonly words: string;
+  readonly service: string;
+}
 
 interface SupportLinkDetails {
   /** The office finds the payment by it. */
   readonly reference?: string;
-  readonly order?: KnownOrder | null;
+  readonly order?: OrderInMail | null;
 }
 
 /** A mail to the office about a payment: the amount in the subject, everything else known in the text. */

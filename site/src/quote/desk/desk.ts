@@ -1,4 +1,5 @@
 import type { OfferedPart } from '@yiqiao/contract/counting/counted-in';
+import type { Cents } from '@yiqiao/contract/money/money';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RequestDraft } from '../fields/request-draft.ts';
@@ -47,8 +48,8 @@ export interface Desk {
   setPricing(pricing: Pricing | null): void;
   /** Includes a part of the document in the count, or excludes it. */
   setIncluded(part: OfferedPart, isIn: boolean): void;
-  /** Sends the document on the desk; resolves with the outcome. */
-  send(): Promise<SendOutcome>;
+  /** Sends the document on the desk, to be paid at once if `payNow` is given; resolves with the outcome. */
+  send(payNow?: Cents): Promise<SendOutcome>;
   cancelSending(): void;
   /** Whether a reload would lose the document, or fields that storage did not take. */
   holdsUnsavedWork(): boolean;
@@ -82,8 +83,9 @@ export function createDesk(edges: DeskEdges): Desk {
     repeatErrors: () => change(transitions.repeatErrors),
     setPricing: (pricing) => change(transitions.setPricing(pricing)),
     setIncluded: (part, isIn) => change(transitions.setIncluded(part, isIn)),
-    async send() {
-      const outcome = await send(edges, store.getState(), sending.restart(), change);
+    async send(payNow) {
+      const desk = store.getState();
+      const outcome = await send({ ...edges, payNow }, desk, sending.restart(), change);
       change(settle(outcome));
       if (outcome.kind === 'cancelled') cancelledAt = edges.now();
       if (outcome.kind === 'received') {
@@ -174,13 +176,18 @@ async function measure(
   }
 }
 
-async function send(edges: DeskEdges, desk: DeskState, signal: AbortSignal, change: Change) {
+interface Sender extends DeskEdges {
+  readonly payNow: Cents | undefined;
+}
+
+async function send(edges: Sender, desk: DeskState, signal: AbortSignal, change: Change) {
   const { document, fields, pricing } = desk;
   if (document === null) throw new Error('There is no document to send');
   const { file, idempotencyKey, requestKey } = document;
   const form = buildRequestForm(document, fields, pricing, {
     timeZone: edges.getTimeZone(),
     language: edges.getLanguage(),
+    payNow: edges.payNow,
   });
   const sendUnder = (key: string) => {
     change(transitions.startSending);

@@ -36,6 +36,13 @@ describe('buildRequestForm', () => {
     expect(form.get('deliveryTimeline')).toBe('Rush (24 hours)');
   });
 
+  it('sends the sum that the visitor wants to pay at once, before the document', () => {
+    const form = buildRequestForm(document, fields, null, { ...utc, payNow: 53_180 });
+    expect(form.get('payNow')).toBe('531.80');
+    expect([...form.keys()].at(-1)).toBe('file');
+    expect(buildRequestForm(document, fields, null, utc).has('payNow')).toBe(false);
+  });
+
   it('sends the moment of the deadline and the time as typed', () => {
     const deadline = { deadlineDay: '2026-12-03', deadlineTime: '17:00' };
     const form = buildRequestForm(document, { ...fields, ...deadline }, null, utc);

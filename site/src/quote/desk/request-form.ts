@@ -1,5 +1,6 @@
+import { type Cents, centsToDecimal } from '@yiqiao/contract/money/money';
 import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/record/request-fields';
-import { documentField } from '@yiqiao/contract/record/upload-form';
+import { documentField, payNowField } from '@yiqiao/contract/record/upload-form';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { deadlineMoment } from '../fields/deadline.ts';
 import type { RequestFields } from '../fields/request-fields.ts';
@@ -9,6 +10,8 @@ import type { Pricing, SourceDocument } from './desk-state.ts';
 interface Origin {
   readonly timeZone: string;
   readonly language: Language;
+  /** The sum that the visitor was shown and wants to pay at once. */
+  readonly payNow?: Cents | undefined;
 }
 
 /** The multipart form of a request. Service type and timeline are empty unless the price estimate is open. */
@@ -16,7 +19,7 @@ export function buildRequestForm(
   { file, include }: Pick<SourceDocument, 'file' | 'include'>,
   fields: RequestFields,
   pricing: Pricing | null,
-  { timeZone, language }: Origin,
+  { timeZone, language, payNow }: Origin,
 ): FormData {
   const { deadlineDay: day, deadlineTime: time, ...others } = fields;
   const given: Record<RequestFieldName, string | undefined> = {
@@ -34,6 +37,7 @@ export function buildRequestForm(
     const text = given[name];
     if (text !== undefined) form.append(name, text.trim());
   }
+  if (payNow !== undefined) form.append(payNowField, centsToDecimal(payNow));
   // Last, so that the server can reject an invalid field before a gigabyte has arrived.
   form.append(documentField, file);
   return form;

@@ -40,11 +40,7 @@ export function Declined() {
       <div className={styles.head}>
         <p className={textStyles.statement}>{now.declined.statement(moment)}</p>
         {refusal.reason !== undefined && (
-          <p className={textStyles.typed}>
-            <span className={textStyles.small}>{now.declined.reason}</span>
-            <br />
-            <MarkedText text={refusal.reason} />
-          </p>
+          <Reason heading={now.declined.reason} text={refusal.reason} />
         )}
         <p className={textStyles.quiet}>{now.declined.text}</p>
       </div>
@@ -55,14 +51,29 @@ export function Declined() {
 
 export function Cancelled() {
   const { now } = useRequestTexts();
+  const { decline } = useRequestState().request;
+  const { statement, text } = decline === undefined ? now.cancelled : now.notTaken;
   return (
     <>
       <div className={styles.head}>
-        <p className={textStyles.statement}>{now.cancelled.statement}</p>
-        <p className={textStyles.quiet}>{now.cancelled.text}</p>
+        <p className={textStyles.statement}>{statement}</p>
+        {decline?.reason !== undefined && (
+          <Reason heading={now.notTaken.reason} text={decline.reason} />
+        )}
+        <p className={textStyles.quiet}>{text}</p>
       </div>
       <PaymentPanel />
       <Conversation />
     </>
+  );
+}
+
+function Reason({ heading, text }: { readonly heading: string; readonly text: string }) {
+  return (
+    <p className={textStyles.typed}>
+      <span className={textStyles.small}>{heading}</span>
+      <br />
+      <MarkedText text={text} />
+    </p>
   );
 }

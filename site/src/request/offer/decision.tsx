@@ -11,13 +11,18 @@ import { Outcome } from '../talk/outcome.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './decision.module.css';
+import { PayEstimate } from './pay-estimate.tsx';
 
 /** To accept or to decline. Both also work as plain forms. */
 export function Decision({ offer }: { readonly offer: Offer }) {
-  const { offer: texts } = useRequestTexts();
+  const { decision } = useRequestTexts().offer;
+  const { payment } = useRequestState().request;
+  // Of an offer that is open, only the price of an estimate can be paid.
+  const heading = payment?.canPayByCard === true ? decision.payNow.or : decision.heading;
   return (
     <section className={styles.decision}>
-      <h2 className={textStyles.heading}>{texts.decision.heading}</h2>
+      <PayEstimate offer={offer} />
+      <h2 className={textStyles.heading}>{heading}</h2>
       <AcceptForm offer={offer} />
       <DeclineForm offer={offer} />
     </section>
@@ -53,7 +58,11 @@ function AcceptForm({ offer }: { readonly offer: Offer }) {
       <p id={hintId} className={fieldStyles.hint}>
         {decision.nameHint}
       </p>
-      <PostButton size="large" className={styles.accept}>
+      <PostButton
+        size="large"
+        variant={request.payment?.canPayByCard === true ? 'secondary' : 'primary'}
+        className={styles.accept}
+      >
         {decision.accept}
       </PostButton>
       <Outcome only="accept" />

@@ -1,5 +1,7 @@
+import type { ClientPayment } from '@yiqiao/contract/client-page/client-payment';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { useRef } from 'react';
+import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import type { Money } from '../state/money-of.ts';
 import { amountInWords } from '../text/amount-in-words.ts';
@@ -11,15 +13,16 @@ import styles from './payment.module.css';
 import { type TransferLine, transferLines, transferText } from './transfer-lines.ts';
 
 interface BankTransferProps {
-  /** The office's own. */
-  readonly text: string;
+  readonly payment: ClientPayment;
   readonly money: Money;
 }
 
 /** What a bank's form asks for, line by line, each to be copied. */
-export function BankTransfer({ text, money }: BankTransferProps) {
-  const { payment } = useRequestTexts();
+export function BankTransfer({ payment, money }: BankTransferProps) {
+  const { payment: texts } = useRequestTexts();
+  const { bank } = texts;
   const { request } = useRequestState();
+  const { language } = useTexts();
   const shown = useRef<HTMLDListElement>(null);
   const { canPayByCard } = payment;
   const { open, currency } = money;
@@ -52,7 +55,7 @@ export function BankTransfer({ text, money }: BankTransferProps) {
   );
 }
 
-function Line({ line: { name, text, copied = text } }: { readonly line: TransferLine }) {
+function Line({ line: { name, text, copied = text, words } }: { readonly line: TransferLine }) {
   const shown = useRef<HTMLElement>(null);
   return (
     <div className={styles.line}>
@@ -63,6 +66,7 @@ function Line({ line: { name, text, copied = text } }: { readonly line: Transfer
         <b>
           <MarkedText text={text} />
         </b>
+        {words !== undefined && <span className={styles.words}>{words}</span>}
       </dd>
       <dd>
         <CopyLine text={copied} shown={shown} name={name} />

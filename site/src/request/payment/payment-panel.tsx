@@ -1,8 +1,5 @@
-import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { defaultCurrency } from '@yiqiao/contract/money/currency';
-import { PhraseText } from '../../texts/phrase-text.tsx';
-import { PostButton, PostForm } from '../form/post-form.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { hasStarted } from '../state/describe-state.ts';
@@ -14,6 +11,7 @@ import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { listPayments } from './list-payments.ts';
+import { PayByCard } from './pay-by-card.tsx';
 import styles from './payment.module.css';
 import { MoneyBar, PaymentLines } from './payments.tsx';
 
@@ -108,8 +106,10 @@ function Ways({ money }: { readonly money: Money }) {
   }
   return (
     <>
-      {canPayByCard && <PayByCard money={money} />}
-      {bankTransfer !== undefined && <BankTransfer text={bankTransfer} money={money} />}
+      {canPayByCard && offer !== null && (
+        <PayByCard version={offer.version} cents={money.open} currency={money.currency} />
+      )}
+      {canTransfer && <BankTransfer payment={payment} money={money} />}
     </>
   );
 }
@@ -126,26 +126,5 @@ function PaymentNotice() {
     <p className={styles.said} data-phase={phase}>
       {texts.said[phase](amount)}
     </p>
-  );
-}
-
-/** Goes to the provider's page. */
-function PayByCard({ money: { open, currency } }: { readonly money: Money }) {
-  const { payment: texts, formats } = useRequestTexts();
-  const { key, request, pay } = useRequestState();
-  const offer = acceptedOffer(request);
-  if (offer === null) return null;
-  const { version } = offer;
-  return (
-    <PostForm
-      action={paymentEndpoints.beginPayment.href({ key })}
-      hidden={{ version }}
-      onSend={() => void pay(version)}
-    >
-      <PostButton size="large" className={styles.pay}>
-        <PhraseText text={texts.card.pay(formats.money(open, currency))} />
-      </PostButton>
-      <p className={styles.small}>{texts.card.text}</p>
-    </PostForm>
   );
 }

@@ -5,7 +5,15 @@ const about = {
   reference: 'YQ-7F3K-Q2ZD',
   amount: '1431.30',
   currency: 'USD',
-  names: { purpose: 'Write as purpose', amount: 'Amount' },
+  words: null,
+  names: {
+    purpose: 'Write as purpose',
+    amount: 'Amount',
+    name: 'Account name',
+    number: 'Account number',
+    bank: 'Bank',
+    code: 'Bank code',
+  },
 };
 
 describe('transferLines', () => {

@@ -7,6 +7,8 @@ export interface TransferLine {
   readonly text: string;
   /** What is copied, where that is not the text. */
   readonly copied?: string;
+  /** The amount in words, which paper forms ask for. */
+  readonly words?: string;
 }
 
 export interface Transfer {
@@ -43,7 +45,12 @@ export function transferLines(
   const lines = readBankLines(bankTransfer);
   const own = [
     { name: names.purpose, text: reference },
-    { name: names.amount, text: `${amount} ${currency}`, copied: amount },
+    {
+      name: names.amount,
+      text: `${amount} ${currency}`,
+      copied: amount,
+      ...(words !== null && { words }),
+    },
   ];
   const named = lines.flatMap(({ name, text }) =>
     name === null || text === reference ? [] : [lineOf(name, text)],

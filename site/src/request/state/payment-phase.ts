@@ -1,3 +1,4 @@
+import type { ClientPayment } from '@yiqiao/contract/client-page/client-payment';
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { type PaymentPhase, paymentPhases } from '../../content/facts/payment-phases.ts';
 import { moneyOf } from './money-of.ts';

@@ -7,7 +7,7 @@ import { type Outcome as OutcomeOf, useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 
 /** The button beside which an outcome is shown. */
-type Place = 'accept' | 'amend' | 'send' | 'confirm' | 'revise' | 'pay' | 'wish';
+type Place = 'accept' | 'amend' | 'send' | 'confirm' | 'revise' | 'pay' | 'wish' | 'bill';
 
 interface OutcomeProps {
   readonly only: Place;

@@ -2,6 +2,7 @@ import { formats } from '../formats.ts';
 import { offer } from '../quote/offer.ts';
 import { counting } from '../quote/words/counting.ts';
 import { order } from './order.ts';
+import { payNow } from './pay-now.ts';
 import { payment } from './payment.ts';
 
 /** Everything that the checkout says. */
@@ -11,6 +12,7 @@ export const checkout = {
   offer,
   order,
   payment,
+  payNow,
   back: 'Back to Quote',
   invalid: {
     title: 'Invalid Payment Amount',

@@ -36,7 +36,7 @@ export const now = {
   /** Of a request that has no document yet. */
   receivedWithout:
     'A person is looking at your request and will quote a fixed price and a delivery time. You owe nothing until you accept.',
-  inProgress: 'We are translating your document. You will find everything about it on this page.',
+  inProgress: 'We are working on your order. You will find everything about it on this page.',
   /** Above a question of the office. */
   from: (office: string, moment: string): string => `From ${office}, ${moment}`,
   accepted: {
@@ -51,6 +51,15 @@ export const now = {
     deliveredLater: 'delivery moves back accordingly',
     ifPaid: (moment: string): string =>
       `Delivery was agreed for ${moment}, counted from your payment. If you have paid, we are late, and we are sorry: write to us below.`,
+  },
+  /** Of an order that was paid at once. */
+  confirming: (moment: string): string =>
+    `We confirm by ${moment}. If we have to decline, all of your payment goes back the same way.`,
+  /** The office has declined it. */
+  notTaken: {
+    statement: 'We cannot take this order, and we are sorry.',
+    reason: 'Our reason',
+    text: 'All of your payment goes back the same way, and you owe nothing.',
   },
   expired: {
     statement: (moment: string): string =>

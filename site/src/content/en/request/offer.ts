@@ -57,6 +57,13 @@ export const offer = {
     heading: 'Your decision',
     name: 'Your name',
     nameHint: 'This name goes on record as the person accepting.',
+    /** Of the price that the client has asked to pay at once. */
+    payNow: {
+      heading: 'Pay and accept',
+      text: 'Your payment accepts version 1. We confirm within 24 hours; if we have to decline, all of it goes back the same way.',
+      underWay: 'Your payment is on its way. When it has arrived, it accepts this version.',
+      or: 'Accept without paying now',
+    },
     accept: 'Accept this quote',
     /** Around the links to the terms and to the agreement. */
     terms: {

@@ -24,7 +24,7 @@ export const now: NowTexts = {
   received: '您的文件正由专人阅读，随后给出固定价格和交付时间。在您接受报价之前，不产生任何费用。',
   receivedWithout:
     '您的询价正由专人处理，随后给出固定价格和交付时间。在您接受报价之前，不产生任何费用。',
-  inProgress: '您的文件正在翻译。进展都会写在本页上。',
+  inProgress: '您的订单正在处理。进展都会写在本页上。',
   from: (office, moment) => `${office}，${moment}`,
   accepted: {
     toPay: '请在开工前付清。',
@@ -36,6 +36,12 @@ export const now: NowTexts = {
     deliveredLater: '交付时间相应顺延',
     ifPaid: (moment) =>
       `约定的交付时间是${moment}，自款项到账起算。如果您已付款，则是我们延误了，十分抱歉，请在下方留言。`,
+  },
+  confirming: (moment) => `我们最迟${moment}确认接单。若不能承接，款项原路全额退回。`,
+  notTaken: {
+    statement: '很抱歉，我们无法承接这份订单。',
+    reason: '我们的理由',
+    text: '您的付款原路全额退回，无须支付任何费用。',
   },
   expired: {
     statement: (moment) => `这份报价的有效期到${moment}为止，现已不能接受。`,

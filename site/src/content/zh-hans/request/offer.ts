@@ -49,6 +49,12 @@ export const offer: OfferViewTexts = {
     heading: '您的决定',
     name: '您的姓名',
     nameHint: '此姓名将作为接受人记录在案。',
+    payNow: {
+      heading: '付款并接受',
+      text: '付款即接受第1版报价。我们24小时内确认接单；若不能承接，款项原路全额退回。',
+      underWay: '您的付款在途，到账后即接受此报价。',
+      or: '暂不付款，先接受',
+    },
     accept: '接受此报价',
     terms: {
       before: (version, price) => `您接受的是第${version}版，价格${price}，适用我们的`,

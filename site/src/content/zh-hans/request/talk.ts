@@ -21,6 +21,7 @@ export const talk: TalkTexts = {
     confirm: '您已确认验收。',
     revise: '您已申请修改。',
     wish: '您的要求已送达，会有专人办理。',
+    bill: '开票信息已保存。',
   },
   lost: '连接已中断。您填的内容还在，请再按一次。',
   refused: (code) => wording.problem(code, 500),

@@ -25,7 +25,7 @@ export const now: NowTexts = {
     '您的文件正由專人閱讀，隨後提出固定價格與交件時間。在您接受報價之前，不會產生任何費用。',
   receivedWithout:
     '您的詢價正由專人處理，隨後提出固定價格與交件時間。在您接受報價之前，不會產生任何費用。',
-  inProgress: '您的文件正在翻譯。進展都會寫在本頁上。',
+  inProgress: '您的訂單正在處理。進展都會寫在本頁上。',
   from: (office, moment) => `${office}，${moment}`,
   accepted: {
     toPay: '請於開工前付清。',
@@ -37,6 +37,12 @@ export const now: NowTexts = {
     deliveredLater: '交件時間相應順延',
     ifPaid: (moment) =>
       `約定的交件時間是${moment}，自款項入帳起算。如果您已付款，則是我們延誤了，十分抱歉，請在下方留言。`,
+  },
+  confirming: (moment) => `我們最晚${moment}確認接單。若無法承接，款項原路全額退回。`,
+  notTaken: {
+    statement: '很抱歉，我們無法承接這份訂單。',
+    reason: '我們的理由',
+    text: '您的付款原路全額退回，無須支付任何費用。',
   },
   expired: {
     statement: (moment) => `這份報價的有效期限到${moment}為止，現已不能接受。`,

@@ -49,6 +49,12 @@ export const offer: OfferViewTexts = {
     heading: '您的決定',
     name: '您的姓名',
     nameHint: '此姓名將作為接受人記錄在案。',
+    payNow: {
+      heading: '付款並接受',
+      text: '付款即接受第1版報價。我們24小時內確認接單；若無法承接，款項原路全額退回。',
+      underWay: '您的付款在途，入帳後即接受此報價。',
+      or: '暫不付款，先接受',
+    },
     accept: '接受此報價',
     terms: {
       before: (version, price) => `您接受的是第${version}版，價格${price}，適用我們的`,

@@ -21,6 +21,7 @@ export const talk: TalkTexts = {
     confirm: '您已確認驗收。',
     revise: '您已要求修改。',
     wish: '您的要求已送達，會由專人辦理。',
+    bill: '開立發票資料已儲存。',
   },
   lost: '連線中斷。您填寫的內容還在，請再按一次。',
   refused: (code) => wording.problem(code, 500),

@@ -1,0 +1,50 @@
+import type { Cents } from '@yiqiao/contract/money/money';
+import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { useCheckoutTexts } from '../checkout-texts.ts';
+import styles from './pay-now.module.css';
+import type { Arrived } from './use-pay-now.ts';
+
+interface ArrivedNoteProps {
+  readonly amount: Cents;
+  readonly arrived: Arrived;
+  readonly pay: (receipt: QuoteReceipt) => Promise<void>;
+}
+
+/** The document is there; its payment, or why there is none. */
+export function ArrivedNote({ amount, arrived: { receipt, step }, pay }: ArrivedNoteProps) {
+  const { formats, payNow } = useCheckoutTexts();
+  const { arrived, differs } = payNow;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const isPayable = receipt !== null && step !== 'differs';
+  return (
+    <section className={styles.right} aria-labelledby="arrived">
+      <h2 ref={title} id="arrived" className={styles.arrived} tabIndex={-1}>
+        {isPayable ? arrived.title : differs.title}
+      </h2>
+      <p className={styles.lead}>{isPayable ? arrived.text : differs.text}</p>
+      {receipt !== null && <p className={styles.hint}>{arrived.reference(receipt.reference)}</p>}
+      {isPayable && (
+        <Button
+          size="large"
+          className={styles.pay}
+          aria-disabled={step === 'opening'}
+          onClick={() => step !== 'opening' && void pay(receipt)}
+        >
+          {arrived.pay(formats.money(amount))}
+        </Button>
+      )}
+      <p className={styles.lead} role="status">
+        {step === 'away' && arrived.away}
+      </p>
+      {receipt?.requestPath !== undefined && step !== 'opening' && (
+        <ButtonAnchor variant="secondary" href={receipt.requestPath}>
+          {arrived.page}
+        </ButtonAnchor>
+      )}
+    </section>
+  );
+}

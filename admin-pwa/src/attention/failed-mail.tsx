@@ -20,6 +20,7 @@ interface FailedMailProps {
 /** What the client was not told because a mail did not arrive, why, and what to do; nothing if all did. */
 export function FailedMail({ quote, isOffline, now, children }: FailedMailProps) {
   const { failedMail: words } = useTexts().order;
+  const titles: Readonly<Record<string, string>> = words.titles;
   const mail = orderLife(quote, now).failedMail;
   if (mail === null) return null;
   const { event, address, lastReason, attemptedAt = mail.queuedAt } = mail;
@@ -29,7 +30,7 @@ export function FailedMail({ quote, isOffline, now, children }: FailedMailProps)
     <section className={styles.step} data-look="failed">
       <div className={styles.band}>
         <div className={styles.text}>
-          <h3 className={styles.title}>{words.titles[event] ?? words.title}</h3>
+          <h3 className={styles.title}>{titles[event] ?? words.title}</h3>
         </div>
         <div className={styles.more}>
           <p>

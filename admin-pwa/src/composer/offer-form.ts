@@ -1,4 +1,4 @@
-import { maxValidDays } from '@yiqiao/contract/commands/office/make-offer';
+import { maxValidDays } from '@yiqiao/contract/commands/offer-validity';
 import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
 import { needsReason } from '@yiqiao/contract/life/needs-reason';
 import { type Currency, currencies, defaultCurrency } from '@yiqiao/contract/money/currency';

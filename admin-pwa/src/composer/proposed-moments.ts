@@ -1,4 +1,4 @@
-import { defaultValidDays } from '@yiqiao/contract/commands/office/make-offer';
+import { defaultValidDays } from '@yiqiao/contract/commands/offer-validity';
 import { timelineDays } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';

@@ -16,6 +16,7 @@ import { HandOn } from '../new-request/hand-on.tsx';
 import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { Amendment } from '../order/amendment/amendment.tsx';
 import { CurrentOffer, QueuedOffers } from '../order/current-offer.tsx';
+import { PaidAtOnce } from '../order/declining/paid-at-once.tsx';
 import { LifeLine } from '../order/life-line.tsx';
 import { Talk } from '../order/talk/talk.tsx';
 import { QueuedChange } from '../outbox-view/queued-change.tsx';
@@ -59,6 +60,8 @@ export function QuoteDetail(props: QuoteDetailProps) {
       <DetailStatus {...props} />
       <LifeLine quote={quote} now={now} />
       <ClientWishes quote={quote} isOffline={isOffline} now={now} />
+      <HandOn quote={quote} isOffline={isOffline} />
+      <PaidAtOnce quote={quote} isOffline={isOffline} now={now} />
       <OrderNow
         quote={quote}
         isOffline={isOffline}

@@ -47,6 +47,7 @@ export function ListPane(props: ListPaneProps) {
   const { address, pane, onEnterList } = props;
   const { list } = useTexts();
   const { quotes, total } = useConsoleState((state) => state.list);
+  const now = useConsoleState((state) => state.now);
   const [text, setText] = useState('');
   const { query, search, found } = useFound(address.filters, text);
   const isBehindDetail = useIsNarrowScreen() && address.quoteId !== null;

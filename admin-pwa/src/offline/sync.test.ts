@@ -43,6 +43,7 @@ async function decide(id: string, to: QuoteStatus, username = 'office') {
 function send(username = 'office') {
   return sendOutbox(
     {
+      ask: office.ask,
       take: office.take,
       storage,
       now: () => now,

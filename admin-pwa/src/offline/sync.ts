@@ -1,5 +1,7 @@
 import type { PathParameters } from '@yiqiao/contract/commands/endpoint';
+import { openRequest } from '@yiqiao/contract/commands/office/open-request';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { Ask } from '@yiqiao/contract/http/send';
 import type { ChangeResult, Take } from '@yiqiao/contract/http/take';
 import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -31,6 +33,7 @@ import {
 import type { ConsoleStorage } from './storage/console-storage.ts';
 
 export interface SyncEdges {
+  readonly ask: Ask;
   readonly take: Take;
   readonly storage: Pick<ConsoleStorage, 'readOutbox' | 'updateOutbox'>;
   /** Runs a task while no other tab runs one. */
@@ -119,7 +122,7 @@ async function settle(
   } else if (isStatusEntry(entry)) {
     await storage.updateOutbox((entries) => markConflict(entries, quote));
     await onEvent({ kind: 'conflict', entry, quote });
-  } else {
+  } else if (isAside(entry)) {
     const obstacle = kind === 'refused' ? result.code : undefined;
     await settleRefused({ storage, onEvent }, entry, { obstacle, quote });
   }

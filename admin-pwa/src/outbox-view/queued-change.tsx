@@ -63,7 +63,7 @@ function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
 
 /** What may have reached the server cannot be unsent; only a status can be set back. */
 export function UndoButton({ entry }: { entry: OutboxEntry }) {
-  const { takeBack } = useConsole();
+  const { takeBack, writeAgain } = useConsole();
   const { changes } = useTexts();
   if (entry.isAttempted && entry.kind !== 'status') return null;
   const undo = () => (isNewRequestEntry(entry) ? writeAgain(entry) : takeBack(entry));
@@ -134,7 +134,7 @@ export function waitText(entry: OutboxEntry, isOffline: boolean): string {
 }
 
 function RefusedChange({ entry }: QueuedChangeProps) {
-  const { drop } = useConsole();
+  const { drop, writeAgain } = useConsole();
   const { changes } = useTexts();
   // What was typed goes back into the form.
   const dismiss = () => (isNewRequestEntry(entry) ? writeAgain(entry) : drop(entry));
@@ -145,7 +145,7 @@ function RefusedChange({ entry }: QueuedChangeProps) {
         <strong>{title}</strong>
         {changes.wasRefused(reasonText(entry) ?? '')}
       </p>
-      <TextButton onClick={() => void drop(entry)}>{changes.dismiss}</TextButton>
+      <TextButton onClick={() => void dismiss()}>{changes.dismiss}</TextButton>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import parts from '../ui/parts.module.css';
+import { TextButton } from '../ui/text-button.tsx';
 import { LateCorrectDialog } from './late-correct-dialog.tsx';
 import { LateRecordDialog } from './late-record-dialog.tsx';
 import { MoneyBar } from './money-bar.tsx';

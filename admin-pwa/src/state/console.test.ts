@@ -291,6 +291,19 @@ describe('createConsole', () => {
     expect(office.arrived).toEqual([]);
   });
 
+  it('sends nothing of what was undone before it was sent, though the device seems connected', async () => {
+    await openSignedIn();
+    const console = open();
+    office.faults = ['offline', 'offline'];
+    await start(console);
+    await console.changeStatus(first(console), 'completed');
+    expect(console.store.getState()).toMatchObject({ connection: 'offline' });
+    await console.undoStatus(first(console).id);
+    expect(console.store.getState().outbox).toEqual([]);
+    await console.resume();
+    expect(office.arrived).toEqual([]);
+  });
+
   it('does nothing when the status is chosen that holds already', async () => {
     const console = await openSignedIn();
     const before = office.calls.length;

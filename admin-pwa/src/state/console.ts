@@ -77,7 +77,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   const { setBack, ...changes } = createChangeActions(context, queue);
   const orders = createOrderActions(context, queue);
   const { reread } = queue;
-  const sending = createSendActions(context, { ...needs, refresh, reread, undo: setBack });
+  const sending = createSendActions(context, { ...needs, reach, refresh, reread, undo: setBack });
 
   // Needs an answer of the server.
   const changeNow = createChangeNow(context, needs);
@@ -87,7 +87,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   const { markOpened, ...openings } = createOpeningActions(context, needs);
 
   // Keeps up with the server and with the other tabs.
-  const resuming = createResuming(context, { session, sending, openings, refresh });
+  const resuming = createResuming(context, { reach, sending, openings, refresh });
   const { resume } = resuming;
   const followChanges = createChangeFollower(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });

@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Field } from '../../composer/field.tsx';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -114,10 +114,6 @@ function Consequences({ correcting, known, isOffline }: ConsequencesProps) {
       <LinkChoice isRenewed={isRenewed} isOffline={isOffline} onChange={setIsRenewed} />
     </div>
   );
-}
-
-function isSendKey({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
 }
 
 interface ContactFieldProps extends ContactFieldsProps {

@@ -21,7 +21,7 @@ export function historyLines(quote: QuoteSubmission): readonly (HistoryLine | nu
   return [
     ...lines,
     ...(historyOmitted > 0 ? [historyOmitted] : []),
-    ...(first === undefined ? [] : [changeLine(first)]),
+    ...(first === undefined ? [] : [firstLine(quote, first)]),
   ];
 }
 
@@ -58,8 +58,8 @@ function changeLine({
 
 /** What the office and the server did, apart from statuses. */
 function officeLines(quote: QuoteSubmission): PossibleLine[] {
-  const { offers = [], deliveries = [], link, fileDeletedAt } = quote;
-  const { changes, clocks, delivery, detail } = texts();
+  const { offers = [], deliveries = [], link, fileDeletedAt, decline } = quote;
+  const { changes, clocks, delivery, detail, order } = texts();
   const { history: words } = detail;
   const by = (device = '', what = '') => words.by(changes.device(device), what);
   return [
@@ -75,6 +75,12 @@ function officeLines(quote: QuoteSubmission): PossibleLine[] {
       what: words.delivered(number),
       note: by(device, delivery.files(files.length)),
     })),
+    {
+      key: 'decline',
+      at: decline?.at,
+      what: order.declining.declined,
+      note: by(decline?.device, decline?.reason),
+    },
     ...recordedLines(quote),
     ...settlementLines(quote),
     ...finishedDeletions(quote),

@@ -57,6 +57,14 @@ describe('History', () => {
     ]);
   });
 
+  it('says how a request has come that staff have opened', () => {
+    const history = [{ status: 'pending', at, device: 'Chrome on Windows' }];
+    render(<History quote={sampleQuote({ history, origin: { way: 'telephone' } })} now={now} />);
+    const [line] = screen.getAllByRole('listitem');
+    expect(line).toHaveTextContent('Chrome on Windows');
+    expect(line).toHaveTextContent('by telephone');
+  });
+
   it('tells what was counted after the submission had been stored, and what it costs', () => {
     const line = lineOf({ wordCount: 646, wordCountBasis: 'measured', estimatedCost: '64.60' });
     expect(line).toHaveTextContent(/^Count finished.*646 words, \$64\.60$/);

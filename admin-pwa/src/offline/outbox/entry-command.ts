@@ -1,10 +1,10 @@
 import { officeCommands as commands } from '@yiqiao/contract/commands/commands';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import type { OutboxEntry } from './outbox-entry.ts';
+import type { ChangeEntry } from './outbox-entry.ts';
 
 /** The command that an entry sends: `request` is its body. */
-export function commandOf(entry: OutboxEntry) {
+export function commandOf(entry: ChangeEntry) {
   const { changeId } = entry;
   switch (entry.kind) {
     case 'status':
@@ -17,7 +17,7 @@ export function commandOf(entry: OutboxEntry) {
 }
 
 /** What the server will make of it, as far as this device knows. Documents are deleted by the server alone. */
-export function decideEntry(quote: QuoteSubmission, entry: OutboxEntry) {
+export function decideEntry(quote: QuoteSubmission, entry: ChangeEntry) {
   const { decide, request } = commandOf(entry);
   // Each entry's request is paired with its own decision.
   return decide(quote, request as never, { at: entry.queuedAt, rules: keepAll });

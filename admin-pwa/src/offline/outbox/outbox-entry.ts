@@ -1,6 +1,7 @@
 import type { CommandRequest } from '@yiqiao/contract/commands/command';
 import { asideCommands } from '@yiqiao/contract/commands/commands';
 import { parameterNames } from '@yiqiao/contract/commands/endpoint';
+import { type OpenRequest, openRequest } from '@yiqiao/contract/commands/office/open-request';
 import { currencies, defaultCurrency } from '@yiqiao/contract/money/currency';
 import {
   type RecordedPayment,

@@ -152,7 +152,14 @@ function isReplaceable(entry: OutboxEntry, quoteId: string, kind: OutboxEntry['k
 
 function createEntry(
   entries: readonly OutboxEntry[],
-  { quote, changeId, username, at }: Sender & { quote: QuoteSubmission },
+  {
+    quote,
+    changeId,
+    username,
+    at,
+  }: Sender & {
+    readonly quote: Pick<QuoteSubmission, 'id' | 'reference' | 'customerName' | 'revision'>;
+  },
 ) {
   return {
     seq: nextSeq(entries),

@@ -61,14 +61,14 @@ describe('useShortcuts', () => {
     expect(await press('3/?qn{Escape}', 'In a dialog')).toEqual([]);
   });
 
-  it('searches and helps from where a page starts, and decides nothing there', async () => {
+  it('searches, helps and opens a form from where a page starts, and decides nothing there', async () => {
     render(<Page />);
     expect(await press('3/?cqn', null)).toEqual(['search', 'help', 'newRequest']);
   });
 
   it('takes no single key on another control', async () => {
     render(<Page />);
-    expect(await press('3/?qn', 'Elsewhere')).toEqual([]);
+    expect(await press('3/?cqn', 'Elsewhere')).toEqual([]);
   });
 
   it.each([

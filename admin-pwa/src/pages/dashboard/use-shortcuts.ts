@@ -25,8 +25,8 @@ interface Shortcuts {
 
 /**
  * The keys of the dashboard. Single characters act only with the focus on a submission, in the list or
- * in the detail (WCAG 2.1.4): elsewhere a stray "3" would complete a job and start a deletion. Search and
- * help, which change nothing, act where a page starts, too.
+ * in the detail (WCAG 2.1.4): elsewhere a stray "3" would complete a job and start a deletion. Search,
+ * help and an empty form, which change nothing, act where a page starts, too.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);

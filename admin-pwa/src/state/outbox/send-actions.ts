@@ -25,7 +25,7 @@ export interface SendActions {
 
 export function createSendActions(context: ConsoleContext, needs: SendNeeds): SendActions {
   const { edges, store } = context;
-  const { list, sessionId, onSessionEnded, refresh, reread } = needs;
+  const { list, sessionId, onSessionEnded, reach, refresh, reread } = needs;
   const showSlowChange = createSlowChangeSign(store);
   const report = createSendReport(context, { ...needs, sendNow: () => void sendAtOnce() });
   const isSignedOut = () => store.getState().session === 'signed-out';
@@ -46,6 +46,7 @@ export function createSendActions(context: ConsoleContext, needs: SendNeeds): Se
   async function send(): Promise<boolean> {
     const { outbox, isRefreshing } = store.getState();
     if (isSignedOut() || !outbox.some(({ state }) => state === 'waiting')) return false;
+    if (!(await reach.isThere()) || isSignedOut()) return false;
     list.stop();
     const askedIn = sessionId();
     report.restart();

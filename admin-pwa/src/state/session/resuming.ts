@@ -2,7 +2,6 @@ import type { OpeningActions } from '../actions/opening-actions.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { Reach } from '../outbox/reach.ts';
 import type { SendActions } from '../outbox/send-actions.ts';
-import type { SessionActions } from './session-actions.ts';
 
 export interface Resuming {
   /** Confirms the session, sends what waits and fetches the list; calls that overlap share one run. */
@@ -23,12 +22,12 @@ interface ResumeNeeds {
 
 export function createResuming(
   { store }: ConsoleContext,
-  { session, sending, openings, refresh }: ResumeNeeds,
+  { reach, sending, openings, refresh }: ResumeNeeds,
 ): Resuming {
   let running: Promise<void> | null = null;
 
   async function askServer(): Promise<void> {
-    if ((await session.confirm()) !== 'confirmed') return;
+    if ((await reach.confirm()) !== 'confirmed') return;
     const isFetched = await sending.sendAtOnce();
     if (!isFetched && store.getState().session === 'signed-in') await refresh();
     await openings.tellOpenings();

@@ -40,6 +40,8 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     keepAsNote: vi.fn(),
     readDraft: vi.fn(async () => null),
     writeDraft: vi.fn(async () => {}),
+    openRequest: vi.fn(async () => ({ kind: 'waiting' as const })),
+    writeAgain: vi.fn(),
     readLink: vi.fn(),
     renewLink: vi.fn(),
   };

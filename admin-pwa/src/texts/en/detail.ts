@@ -27,6 +27,14 @@ export interface CorrectedContact {
   readonly customerEmail?: string | undefined;
 }
 
+/** How a request that staff have opened has come. */
+const ways: Readonly<Record<string, string>> = {
+  telephone: 'by telephone',
+  wechat: 'by WeChat',
+  counter: 'at the counter',
+  mail: 'by mail',
+};
+
 export const detail = {
   pane: 'Detail',
   isOpen: (customerName: string): string => `Details of ${customerName} are open beside the list.`,

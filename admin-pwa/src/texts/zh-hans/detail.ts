@@ -20,6 +20,14 @@ const limits: DetailTexts['measured']['limits'] = {
   failed: '我们的程序没能读出：请人工计字',
 };
 
+/** How a request that staff have opened has come. */
+const ways: Readonly<Record<string, string>> = {
+  telephone: '电话询价',
+  wechat: '微信询价',
+  counter: '到店询价',
+  mail: '邮件询价',
+};
+
 export const detail: DetailTexts = {
   pane: '详情',
   isOpen: (customerName) => `列表旁已打开${customerName}的详情。`,

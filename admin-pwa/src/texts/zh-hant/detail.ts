@@ -20,6 +20,14 @@ const limits: DetailTexts['measured']['limits'] = {
   failed: '我們的程式沒能讀出：請由專人計算字數',
 };
 
+/** How a request that staff have opened has come. */
+const ways: Readonly<Record<string, string>> = {
+  telephone: '電話詢價',
+  wechat: '微信詢價',
+  counter: '到店詢價',
+  mail: '電子郵件詢價',
+};
+
 export const detail: DetailTexts = {
   pane: '詳細內容',
   isOpen: (customerName) => `列表旁已開啟${customerName}的詳細內容。`,

@@ -1,4 +1,5 @@
 import type { MailFault } from '@yiqiao/contract/life/failed-mail';
+import type { ClientEvent } from '@yiqiao/contract/record/mail';
 
 /** By the `MailFault`. */
 const why: Readonly<Record<MailFault, (address: string) => string>> = {
@@ -11,12 +12,21 @@ const why: Readonly<Record<MailFault, (address: string) => string>> = {
   waiting: (address) => `The mail to ${address} is still being tried. `,
 };
 
-/** By the `MailEvent`. */
-const titles: Readonly<Record<string, string>> = {
+const titles: Readonly<Record<ClientEvent, string>> = {
+  received: 'The client has not been told that the request has arrived',
   quote: 'The quote has not reached the client',
   expired: 'The client has not been told that the quote has expired',
   question: 'Your message has not reached the client',
+  accepted: 'The acceptance has not been confirmed to the client',
   delivered: 'The client has not been told of the delivery',
+  completed: 'The client has not been told that the files are deleted',
+  links: 'The links have not reached the client',
+  cancelled: 'The client has not been told of the cancellation',
+  payment: 'The client has not been told of the payment',
+  declined: 'The client has not been told that the order was declined',
+  'paid-back': 'The client has not been told that the money went back',
+  'new-link': 'The new link has not reached the client',
+  'new-address': 'The mail to the corrected address has not arrived',
 };
 
 /** A mail that did not arrive, and what to do about it. */

@@ -1,5 +1,6 @@
 import { billing } from './billing.ts';
 import { contact } from './contact.ts';
+import { declining } from './declining.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
 import { newRequest } from './new-request.ts';
@@ -38,6 +39,7 @@ export const order = {
   ...exchange,
   billing,
   contact,
+  declining,
   failedMail,
   newRequest,
   ...offers,

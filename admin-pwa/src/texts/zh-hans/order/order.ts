@@ -3,6 +3,7 @@ import { wording } from '@yiqiao/contract/wording/zh-hans-orders';
 import type { OrderTexts } from '../../en/order/order.ts';
 import { billing } from './billing.ts';
 import { contact } from './contact.ts';
+import { declining } from './declining.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
 import { newRequest } from './new-request.ts';
@@ -36,6 +37,7 @@ export const order: OrderTexts = {
   ...exchange,
   billing,
   contact,
+  declining,
   failedMail,
   newRequest,
   ...offers,

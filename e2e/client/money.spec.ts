@@ -39,6 +39,10 @@ test('A client pays in renminbi, in parts, and accepts a change to the order', a
   await page.getByRole('button', { name: '接受此报价' }).click();
   await expect(heading).toHaveText('已接受');
   await expect(main).toContainText('5985.36 CNY');
+  await expect(main).toContainText('人民币伍仟玖佰捌拾伍元叁角陆分');
+  await expect(main).toContainText('收款户名译桥示例公司');
+  await expect(main).toContainText('联行号102290000001');
+  await expect(main).not.toContainText('012-345678-001');
   await expect(page.getByRole('button', { name: '复制附言（用途）' })).toBeVisible();
   await checkInBothSchemes(page);
 

@@ -14,7 +14,7 @@ test('a notice lies beside the Download of the detail', { tag: everythingOnly },
 }) => {
   const quote = await openConsole(page, { customerName: 'Beside' });
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
-  const detail = page.getByRole('region', { name: 'Detail' });
+  const detail = page.getByRole('region', { name: 'Detail', exact: true });
   await detail.getByRole('button', { name: 'in-progress' }).click();
   const notices = page.getByRole('region', { name: /^Notifications/ });
   const undo = notices.getByRole('button', { name: 'Undo' });

@@ -73,7 +73,7 @@ export async function findCard(page: Page, { customerName }: SubmittedQuote): Pr
 export async function openDetail(page: Page, quote: SubmittedQuote): Promise<Locator> {
   const card = await findCard(page, quote);
   await card.getByRole('link', { name: quote.customerName }).click();
-  const detail = page.getByRole('region', { name: 'Detail' });
+  const detail = page.getByRole('region', { name: 'Detail', exact: true });
   await expect(detail.getByRole('heading', { name: quote.customerName })).toBeVisible();
   return detail;
 }

@@ -135,7 +135,9 @@ test('a slow line: the card says that the change is being sent', { tag: everythi
     .getByText(`${quote.customerName}: completed, being sent`);
   await expect(announced).toBeAttached();
   await card.getByRole('link', { name: quote.customerName }).click();
-  await expect(page.getByRole('region', { name: 'Detail' })).toContainText('It is being sent.');
+  await expect(page.getByRole('region', { name: 'Detail', exact: true })).toContainText(
+    'It is being sent.',
+  );
   answer();
   await expect(page.getByText('Quote status updated').first()).toBeVisible();
   await expect(announced).not.toBeAttached();

@@ -47,7 +47,10 @@ async function openDevice(browser: Browser, baseURL: string, quote: SubmittedQuo
 
 /** "P", the amount if it is not all of it, and Enter. */
 async function record(page: Page, amount?: string): Promise<void> {
-  await page.getByRole('region', { name: 'Detail' }).getByRole('heading', { level: 2 }).focus();
+  await page
+    .getByRole('region', { name: 'Detail', exact: true })
+    .getByRole('heading', { level: 2 })
+    .focus();
   await page.keyboard.press('p');
   const dialog = page.getByRole('dialog', { name: 'Record a payment' });
   await expect(dialog.getByLabel('Amount')).toBeFocused();

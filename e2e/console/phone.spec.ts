@@ -28,7 +28,7 @@ test('the daily work is done by thumb alone', async ({ page }) => {
   await expect.poll(() => statusOnServer(page, quote)).toBe('pending');
 
   await card.getByRole('heading').tap();
-  const detail = page.getByRole('region', { name: 'Detail' });
+  const detail = page.getByRole('region', { name: 'Detail', exact: true });
   await expect(detail.getByRole('heading', { name: quote.customerName })).toBeVisible();
   await detail.getByRole('button', { name: 'completed' }).tap();
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
@@ -55,7 +55,7 @@ test.describe('on a train', () => {
   }, async ({ page, context }) => {
     const quote = await openInstalledConsole(page, { customerName: 'Train' });
     const card = await findCard(page, quote);
-    const detail = page.getByRole('region', { name: 'Detail' });
+    const detail = page.getByRole('region', { name: 'Detail', exact: true });
 
     await page.getByRole('search').getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('button', { name: 'More' }).tap();

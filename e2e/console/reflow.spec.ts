@@ -97,7 +97,7 @@ test('at 400 % nothing that stays on the screen covers what has the focus', asyn
   await page.setViewportSize({ width: 320, height: 256 });
   const quote = await openConsole(page, { customerName: 'Enlarged' });
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
-  const detail = page.getByRole('region', { name: 'Detail' });
+  const detail = page.getByRole('region', { name: 'Detail', exact: true });
   await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab');

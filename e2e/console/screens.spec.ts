@@ -218,7 +218,7 @@ test('the words of a status stay in one line', { tag: everythingOnly }, async ({
   const quote = await openConsole(page);
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
   const button = page
-    .getByRole('region', { name: 'Detail' })
+    .getByRole('region', { name: 'Detail', exact: true })
     .getByRole('button', { name: 'in-progress' });
   await expect(button).toBeVisible();
   for (const width of [901, 960, 1000, 1024, 1080, 1280]) {

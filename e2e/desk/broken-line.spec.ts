@@ -69,7 +69,7 @@ for (const [place, where] of breaks) {
     await signIn(page);
     const card = await findCard(page, { id: '', reference: '', customerName: name });
     await card.getByRole('link', { name }).click();
-    await expect(page.getByRole('region', { name: 'Detail' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Detail', exact: true })).toContainText(
       `${document.name}, ${megabytes}100,000 words and 100,000 Chinese characters, counted in the document`,
     );
   });

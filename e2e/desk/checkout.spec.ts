@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { expectToast } from './ordering-desk.ts';
+import { chooseDocument, expectToast, nineWords, openDesk, yourDocument } from './ordering-desk.ts';
 
 const providerScript = 'https://js.stripe.com/**';
 
@@ -81,6 +81,22 @@ test('A visitor looks at coins by keyboard; choosing one only says what is missi
   await expectToast(page, 'Crypto Payment', 'integration would be implemented here');
   await page.getByRole('tab', { name: 'Card Payment' }).click();
   await expect(page.getByText('Payment Setup Required')).toBeVisible();
+});
+
+test('A visitor with a document need not wait for card payments', {
+  tag: everythingOnly,
+}, async ({ page }) => {
+  await openDesk(page);
+  await chooseDocument(page);
+  await page.getByRole('button', { name: 'Estimate the price' }).click();
+  await page.getByRole('link', { name: 'Pay Now' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('9 words, all counted');
+  await expect(main).toContainText('You don’t have to wait for that.');
+  await checkAccessibility(page);
+  await main.getByRole('link', { name: 'Request this Quote' }).click();
+  await expect(page).toHaveURL('/quote');
+  await expect(yourDocument(page)).toContainText(nineWords.name);
 });
 
 test('The payment is registered with its exact amount', async ({ page }) => {

@@ -4,6 +4,7 @@ import { openOffice, submitRequest } from '../client/office.ts';
 import { test as base, checkInBothSchemes, expect } from '../fixtures.ts';
 import { createProduct } from '../product.ts';
 import { everythingOnly } from '../sample.ts';
+import { chooseDocument, openDesk } from './ordering-desk.ts';
 
 /** Stripe's script is loaded here as everywhere at the checkout, and from nowhere in a test. */
 const providerScript = 'https://js.stripe.com/**';
@@ -40,32 +41,70 @@ const test = base.extend<object, Workers>({
 
 test.beforeEach(({ page }) => page.route(providerScript, (route) => route.fulfill({ body: '' })));
 
-test('A visitor pays an advance on the provider’s page and comes back', async ({
+/** From the desk to the checkout of nine words at the published rate. */
+async function goToCheckout(page: Page): Promise<void> {
+  await openDesk(page);
+  await chooseDocument(page);
+  await page.getByRole('button', { name: 'Estimate the price' }).click();
+  await page.getByRole('link', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Who is it for?' })).toBeVisible();
+}
+
+async function fillOrder(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Margaret Lin-Featherstone');
+  await page.getByLabel('Email').fill('m.lin@harbourlaw.example');
+  await page.getByLabel('Chinese to English Translation').check();
+}
+
+/** Presses, and waits until the document has arrived. @returns the path of the client's page. */
+async function sendAndPay(page: Page): Promise<string> {
+  const answer = page.waitForResponse('**/api/upload-quote');
+  await page.getByRole('button', { name: 'Send it and pay $0.90' }).click();
+  return (await (await answer).json()).requestPath;
+}
+
+const providerPage = (page: Page) => page.getByRole('heading', { name: 'Pay $0.90' });
+
+test('A visitor sends a document and pays for it on the provider’s page', async ({
   page,
   stripe,
 }) => {
-  await page.goto('/checkout?amount=531.80');
+  await goToCheckout(page);
   const main = page.getByRole('main');
-  await expect(main.getByText('Payment Setup Required')).toBeHidden();
-  const pay = page.getByRole('button', { name: 'Pay $531.80' });
-  await expect(pay).toBeVisible();
+  await expect(main).toContainText('9 words, all counted');
+  await expect(main).toContainText('9 words × $0.10');
   await checkInBothSchemes(page);
 
-  await pay.click();
-  await expect(page.getByRole('heading', { name: 'Pay $531.80' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send it and pay $0.90' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await fillOrder(page);
+  const path = await sendAndPay(page);
+  await expect(providerPage(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/checkout?amount=531.80');
-  await pay.click();
+  // The document has arrived: what follows is on the client's page.
+  await expect(page).toHaveURL(new RegExp(path));
+  await checkInBothSchemes(page);
+  await page.getByRole('button', { name: 'Pay $0.90 by card' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await expect(main).toContainText('Your advance of $531.80 has arrived.');
-  await expect(main).toContainText(/Payment reference: pi_[0-9a-f]{24}/);
+  await expect(page).toHaveURL(new RegExp(path));
+  await expect(main).toContainText('Paid in full');
+  await expect(main).toContainText('If we have to decline, all of your payment goes back');
   await checkInBothSchemes(page);
   expect(stripe.requests.filter(({ fault }) => fault !== null)).toEqual([]);
+});
 
-  await page.goto('/zh-hans/checkout?amount=531.80');
-  await page.getByRole('button', { name: /^支付US\$531\.80/ }).click();
+test('What was sent can be paid after the tab was closed, as no webhook comes', {
+  tag: everythingOnly,
+}, async ({ page, context, stripe }) => {
+  await goToCheckout(page);
+  await fillOrder(page);
+  const path = await sendAndPay(page);
+  await expect(providerPage(page)).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(path);
+  await later.getByRole('button', { name: 'Pay $0.90 by card' }).click();
+  const { webhook } = stripe;
   stripe.webhook = null;
   await later.getByRole('button', { name: 'Pay now' }).click();
   // The server has asked.

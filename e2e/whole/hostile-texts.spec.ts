@@ -67,7 +67,7 @@ test('What a client writes stays text on the page, on paper, in the console and 
 
   await signIn(page);
   await page.goto(`/admin/dashboard?quote=${order.id}`);
-  const detail = page.getByRole('region', { name: 'Detail' });
+  const detail = page.getByRole('region', { name: 'Detail', exact: true });
   await expect(detail).toContainText('<img src=x onerror="hit()">');
   await detail.getByRole('button', { name: /earlier/ }).click();
   await expect(detail).toContainText('{{constructor.constructor');

@@ -35,7 +35,7 @@ export async function openStaffSide(context: BrowserContext): Promise<StaffSide>
   const page = await context.newPage();
   await signIn(page);
   await installWorker(page);
-  const detail = page.getByRole('region', { name: 'Detail' });
+  const detail = page.getByRole('region', { name: 'Detail', exact: true });
 
   return {
     page,

@@ -59,7 +59,9 @@ async function linkInMail({ taken }: SmtpOffice, to: string, subject: string | R
       ({ to: [address], source }) =>
         address === to && new RegExp(subject).test(headerOf(source, 'Subject') ?? ''),
     );
-  await expect.poll(find, { message: `a mail to ${to}: ${subject}` }).toBeDefined();
+  // Of what can be undone, the mail waits for half a minute.
+  const patience = { message: `a mail to ${to}: ${subject}`, timeout: 60_000 };
+  await expect.poll(find, patience).toBeDefined();
   const [link = ''] = /^http:\S+$/m.exec(partsOf(find()?.source ?? '').text) ?? [];
   return link;
 }

@@ -147,6 +147,7 @@ for (const { title, words, isOffline } of tellings) {
     });
 
     await test.step('The client confirms, and everything is deleted', async () => {
+      await office.linkInMail(clientAddress, mails.payment);
       await client.confirm();
       await client.expectState('completed');
       await staff.follow(await office.linkInMail(officeAddress, 'Confirmed'));
@@ -176,7 +177,7 @@ for (const { title, words, isOffline } of tellings) {
     await test.step('Each side was told of each event once', () => {
       const { taken } = office.smtp;
       const count = (address: string) => taken.filter(({ to }) => to[0] === address).length;
-      expect([count(clientAddress), count(officeAddress)]).toEqual([8, 8]);
+      expect([count(clientAddress), count(officeAddress)]).toEqual([9, 8]);
     });
   });
 }

@@ -163,6 +163,12 @@ test('counts of any length take the place of those not known yet, and nothing mo
       await write([...texts, ...texts]);
       expect.soft(await places(), `${texts.join(' ')} at ${width}`).toEqual(before);
     }
+    for (const time of ['00:00', '11:11', '09:02']) {
+      await page
+        .getByText('last at')
+        .evaluate((words, text) => words.nextSibling?.replaceWith(text), time);
+      expect.soft(await places(), `${time} at ${width}`).toEqual(before);
+    }
   }
 });
 

@@ -32,7 +32,7 @@ test('An order is paid at once, and the office, which cannot take it, declines a
     const dialog = staff.page.getByRole('dialog');
     await dialog.getByLabel(/^Reason/).fill('It is in a dialect that we do not read.');
     await dialog.getByRole('button', { name: 'Decline and pay back $0.90' }).click();
-    await expect(staff.page.getByText('Order declined')).toBeVisible();
+    await expect(staff.page.getByText('Order declined', { exact: true })).toBeVisible();
   });
 
   await test.step('The client is told, and has the money back', async () => {

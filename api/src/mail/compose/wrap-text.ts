@@ -1,13 +1,16 @@
 /** Columns that a character takes in a font of fixed width: a Chinese one takes two. */
 export function widthOf(text: string): number {
-  return [...text].reduce((width, character) => width + (isWide(character) ? 2 : 1), 0);
+  let width = 0;
+  for (const character of text) width += isWide(character) ? 2 : 1;
+  return width;
 }
 
 /** Han and Kana, Hangul, full-width forms and CJK punctuation. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\uffe0-\uffe6]/u;
+
 function isWide(character: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\uffe0-\uffe6]/u.test(
-    character,
-  );
+  return wide.test(character);
 }
 
 /** No line begins with what closes the one before. */
@@ -24,10 +27,12 @@ export function wrapText(text: string, columns: number): string[] {
   let isBlank = true;
   for (const piece of splitPieces(text)) {
     const isPieceBlank = piece.trim() === '';
-    const isOver = !isBlank && !isPieceBlank && width + widthOf(piece.trimEnd()) > columns;
+    const pieceWidth = widthOf(piece);
+    const spaces = piece.length - piece.trimEnd().length;
+    const isOver = !isBlank && !isPieceBlank && width + pieceWidth - spaces > columns;
     if (isOver) lines.push(line.trimEnd());
     line = isOver ? piece.trimStart() : line + piece;
-    width = isOver ? widthOf(line) : width + widthOf(piece);
+    width = isOver ? widthOf(line) : width + pieceWidth;
     isBlank &&= isPieceBlank;
   }
   return [...lines, line.trimEnd()];
@@ -37,14 +42,17 @@ export function wrapText(text: string, columns: number): string[] {
 function splitPieces(text: string): string[] {
   const pieces: string[] = [];
   let before = '';
+  let wasWide = true;
   for (const character of text) {
-    const joins =
-      before !== '' &&
-      (closing.test(character) ||
-        (!isWide(character) && !isWide(before) && !isBreak(before, character)));
-    if (joins) pieces[pieces.length - 1] += character;
-    else pieces.push(character);
+    const isNowWide = isWide(character);
+    const isOneWord = !isNowWide && !wasWide && !isBreak(before, character);
+    if (before !== '' && (isOneWord || closing.test(character))) {
+      pieces[pieces.length - 1] += character;
+    } else {
+      pieces.push(character);
+    }
     before = character;
+    wasWide = isNowWide;
   }
   return pieces;
 }

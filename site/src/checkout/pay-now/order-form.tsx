@@ -1,6 +1,9 @@
 import type { Cents } from '@yiqiao/contract/money/money';
+import type { Language } from '@yiqiao/contract/text/languages';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { loadSuccess } from '../../content/loaders/load-texts.ts';
+import { corePaths } from '../../content/pages/core-paths.ts';
 import { isOnItsWay } from '../../quote/desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../../quote/desk/quote-desk.ts';
 import { FieldMessage } from '../../quote/fields/field-message.tsx';
@@ -10,6 +13,7 @@ import { TextField } from '../../quote/request/text-field.tsx';
 import { sentFraction } from '../../quote/sending/transfer-meter.ts';
 import { SendFailureNote } from '../../quote/submit/send-failure-note.tsx';
 import { submitOnEnter } from '../../quote/submit/submit-on-enter.ts';
+import { useSubmit } from '../../quote/submit/use-submit.ts';
 import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stop } from '../../ui/stops/stop.tsx';
@@ -25,7 +29,13 @@ interface OrderFormProps {
 /** Who orders, what happens next, and the press that sends the document. */
 export function OrderForm({ amount, payNow }: OrderFormProps) {
   const { payNow: texts, formats } = useCheckoutTexts();
+  const { language } = useTexts();
   const form = useRef<HTMLFormElement>(null);
+  // Sent as a request, which nobody pays yet.
+  const submit = useSubmit({
+    fetchSuccess: () => fetchSuccess(language),
+    path: corePaths.checkout,
+  });
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
   return (
     <section className={styles.right} aria-labelledby="who">
@@ -60,7 +70,7 @@ export function OrderForm({ amount, payNow }: OrderFormProps) {
           <button
             type="button"
             className={styles.request}
-            onClick={() => form.current && void payNow.request(form.current)}
+            onClick={() => form.current && void submit(form.current)}
           >
             {texts.request}
           </button>
@@ -68,6 +78,10 @@ export function OrderForm({ amount, payNow }: OrderFormProps) {
       )}
     </section>
   );
+}
+
+function fetchSuccess(language: Language): Promise<unknown> {
+  return Promise.all([import('../../success/success-page.tsx'), loadSuccess[language]()]);
 }
 
 /** Name and address; what else the desk lacks or has wrong is asked for here, too. */

@@ -11,10 +11,11 @@ import {
   maxBillingField,
 } from '@yiqiao/contract/record/billing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { sayTaxNumber } from '@yiqiao/contract/wording/say-tax-number';
 import { type SyntheticEvent, useState } from 'react';
 import { Field } from '../composer/field.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
-import { texts, useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import parts from '../ui/parts.module.css';
@@ -123,7 +124,7 @@ function TaxNumberSays({ typed, onRepair }: TaxNumberSaysProps) {
   const repaired = check.kind === 'wrong-letter' ? check.repaired : undefined;
   return (
     <p className={`${parts.quiet} ${styles.check}`} role="status">
-      {sentenceOf(check)}
+      {sayTaxNumber(check, words)}{' '}
       {repaired !== undefined && (
         <TextButton onClick={() => onRepair(repaired)}>
           {words.use(groupTaxNumber(repaired))}
@@ -131,18 +132,4 @@ function TaxNumberSays({ typed, onRepair }: TaxNumberSaysProps) {
       )}
     </p>
   );
-}
-
-function sentenceOf(check: ReturnType<typeof checkTaxNumber>): string {
-  const { taxNumber: words } = texts().order.billing;
-  switch (check.kind) {
-    case 'fits':
-      return words.fits;
-    case 'misfit':
-      return check.of === 'taiwan' ? words.misfitTaiwan : words.misfit;
-    case 'wrong-letter':
-      return `${words.wrongLetter(check.letter, check.position)} `;
-    case 'taken':
-      return '';
-  }
 }

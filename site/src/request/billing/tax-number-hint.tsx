@@ -4,7 +4,7 @@ import {
   groupTaxNumber,
   unifiedCodeLength,
 } from '@yiqiao/contract/billing/tax-number';
-import type { BillingTexts } from '../../content/en/request/billing.ts';
+import { sayTaxNumber } from '@yiqiao/contract/wording/say-tax-number';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import styles from './billing.module.css';
@@ -18,45 +18,27 @@ interface TaxNumberHintProps {
 export function TaxNumberHint({ typed, onRepair }: TaxNumberHintProps) {
   const { taxNumber: texts } = useRequestTexts().billing;
   const { language } = useTexts();
-  const number = cleanTaxNumber(typed);
-  const check = checkTaxNumber(number);
-  switch (check.kind) {
-    case 'fits':
-      return <p className={styles.fits}>{texts.fits}</p>;
-    case 'misfit':
-      // Eight digits may be a number of many countries: only readers in Taiwan are likely to mean theirs.
-      if (check.of === 'taiwan' && language !== 'zh-Hant') return null;
-      return <p>{check.of === 'taiwan' ? texts.misfitTaiwan : texts.misfit}</p>;
-    case 'wrong-letter':
-      return (
-        <p>
-          {texts.wrongLetter(check.letter, check.position)}
-          {check.repaired !== undefined && (
-            <Repair code={check.repaired} texts={texts} onRepair={onRepair} />
-          )}
-        </p>
-      );
-    case 'taken':
-      return language === 'zh-Hans' && isBegun(typed) ? (
-        <p>{texts.counted(countSigns(typed), unifiedCodeLength)}</p>
-      ) : null;
+  const check = checkTaxNumber(cleanTaxNumber(typed));
+  if (check.kind === 'taken') {
+    const isCounted = language === 'zh-Hans' && isBegun(typed);
+    return isCounted && <p>{texts.counted(countSigns(typed), unifiedCodeLength)}</p>;
   }
-}
-
-interface RepairProps {
-  readonly code: string;
-  readonly texts: BillingTexts['taxNumber'];
-  readonly onRepair: (code: string) => void;
-}
-
-function Repair({ code, texts, onRepair }: RepairProps) {
+  // Eight digits may be a number of many countries: only readers in Taiwan are likely to mean theirs.
+  const isForeign = check.kind === 'misfit' && check.of === 'taiwan' && language !== 'zh-Hant';
+  if (isForeign) return null;
+  const repaired = check.kind === 'wrong-letter' ? check.repaired : undefined;
   return (
-    <>
-      {' '}
-      <button type="button" className={styles.repair} onClick={() => onRepair(code)}>
-        {texts.use(groupTaxNumber(code))}
-      </button>
-    </>
+    <p className={check.kind === 'fits' ? styles.fits : undefined}>
+      {sayTaxNumber(check, texts)}
+      {repaired !== undefined && (
+        <>
+          {' '}
+          <button type="button" className={styles.repair} onClick={() => onRepair(repaired)}>
+            {texts.use(groupTaxNumber(repaired))}
+          </button>
+        </>
+      )}
+    </p>
   );
 }
 

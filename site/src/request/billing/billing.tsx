@@ -34,7 +34,9 @@ export function Billing() {
         </div>
         <div className={styles.giving}>
           <details ref={details}>
-            <summary>{billing === undefined ? texts.give : texts.change}</summary>
+            <summary className={textStyles.disclosure}>
+              {billing === undefined ? texts.give : texts.change}
+            </summary>
             <BillingForm onSaved={close} />
           </details>
           <Outcome only="bill" />

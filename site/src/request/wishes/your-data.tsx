@@ -54,7 +54,7 @@ function WishForm({ what }: { readonly what: WishKind }) {
   const texts = data[what];
   return (
     <details>
-      <summary>{texts.ask}</summary>
+      <summary className={textStyles.disclosure}>{texts.ask}</summary>
       <p className={joinClasses(textStyles.quiet, styles.meaning)}>{texts.meaning}</p>
       <PostForm
         action={makeWish.href({ key })}

@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
+import { KeptNote } from './kept-note.tsx';
 import styles from './offer-composer.module.css';
 import { OfferFields } from './offer-fields.tsx';
 import { type OfferFaults, type OfferField, readOfferDraft } from './offer-form.ts';
@@ -78,12 +79,7 @@ function OfferForm({ quote, now, kept, onClose }: OfferComposerProps & { kept: K
         <p role="status" className={parts.fault}>
           {version > begunAt && order.compose.sentMeanwhile(version - 1, version)}
         </p>
-        {kept.isKept && (
-          <p className={styles.kept}>
-            {order.compose.kept}
-            <TextButton onClick={kept.startOver}>{order.compose.startOver}</TextButton>
-          </p>
-        )}
+        {kept.isKept && <KeptNote onStartOver={kept.startOver} />}
         <OfferFields
           quote={quote}
           draft={draft}

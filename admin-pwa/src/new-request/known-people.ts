@@ -1,4 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { foldText } from '../finding/fold-text.ts';
 
 /** A client whose requests are on this device, as in the latest of them. */
 export interface KnownPerson {
@@ -22,7 +23,7 @@ export function findKnownPeople(
   quotes: readonly QuoteSubmission[],
   typed: string,
 ): readonly KnownPerson[] {
-  const sought = typed.trim().toLowerCase();
+  const sought = foldText(typed.trim());
   if (sought === '') return [];
   const people = new Map<string, KnownPerson>();
   for (const quote of quotes) {
@@ -39,7 +40,7 @@ export function findKnownPeople(
 }
 
 function isMatch(texts: readonly string[], sought: string): boolean {
-  return texts.some((text) => text.toLowerCase().includes(sought));
+  return texts.some((text) => foldText(text).includes(sought));
 }
 
 function personIn(quote: QuoteSubmission, contact: string): KnownPerson {

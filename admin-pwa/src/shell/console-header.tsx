@@ -60,14 +60,14 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
       </div>
       <div ref={more} id="tools" className={styles.tools} data-open={isOpen}>
         <InstallButton className={styles.install} />
-        <NewRequestButton onPress={thenClose(onNewRequest)} />
+        <KeyButton name={shell.newRequest} shortcut="C" onPress={thenClose(onNewRequest)} />
         <RefreshButton onPress={() => setIsOpen(false)} />
         {isOpen && <div className={styles.choices}>{choices}</div>}
         <button type="button" className={styles.tool} onClick={thenClose(onExport)}>
           {shell.export}
         </button>
         <LanguageChoice />
-        <HelpButton onPress={thenClose(onHelp)} />
+        <KeyButton name={shell.help} shortcut="?" onPress={thenClose(onHelp)} />
         <LogoutButton onPress={thenClose(onLogout)} />
       </div>
     </header>
@@ -104,32 +104,23 @@ function RefreshButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-function NewRequestButton({ onPress }: { onPress: () => void }) {
-  const { shell } = useTexts();
-  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-keyshortcuts={hasSingleKeys ? 'C' : undefined}
-      onClick={onPress}
-    >
-      {shell.newRequest}
-    </button>
-  );
+interface KeyButtonProps {
+  name: string;
+  /** The single key that does the same, where single keys are on. */
+  shortcut: string;
+  onPress: () => void;
 }
 
-function HelpButton({ onPress }: { onPress: () => void }) {
-  const { shell } = useTexts();
+function KeyButton({ name, shortcut, onPress }: KeyButtonProps) {
   const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   return (
     <button
       type="button"
       className={styles.tool}
-      aria-keyshortcuts={hasSingleKeys ? '?' : undefined}
+      aria-keyshortcuts={hasSingleKeys ? shortcut : undefined}
       onClick={onPress}
     >
-      {shell.help}
+      {name}
     </button>
   );
 }

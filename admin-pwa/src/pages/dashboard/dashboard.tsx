@@ -2,7 +2,6 @@ import { useRoomFor } from '@yiqiao/look/use-room-for';
 import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
-import { billingButton } from '../../billing/billing-section.tsx';
 import { DetailPane } from '../../detail/detail-pane.tsx';
 import { ListChoices } from '../../finding/list-choices.tsx';
 import { useViewCounts } from '../../finding/use-view-counts.ts';
@@ -10,27 +9,23 @@ import { countStatuses } from '../../finding/views/count-statuses.ts';
 import { ViewFilter } from '../../finding/views/view-filter.tsx';
 import { ListPane } from '../../list/list-pane.tsx';
 import { newRequestId } from '../../offline/new-request.ts';
-import { noteFieldId } from '../../order/talk/talk-field.tsx';
 import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
-import { recordButtonId } from '../../payments/money-section.tsx';
 import { ConsoleHeader } from '../../shell/console-header.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { ConnectionStrip } from '../../shell/strips/connection-strip.tsx';
 import { StorageStrip } from '../../shell/strips/storage-strip.tsx';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
-import { focusWhenThere, pressWhenThere } from '../../ui/screen/focus-when-there.ts';
 import { fromLogin } from '../login-page.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import styles from './dashboard.module.css';
 import type { DialogName } from './dashboard-dialog.tsx';
 import { LateDashboardDialog } from './late-dashboard-dialog.tsx';
+import { useDashboardKeys } from './use-dashboard-keys.ts';
 import { useDownload } from './use-download.ts';
 import { type Finding, useFinding } from './use-finding.ts';
-import { useKeyDecisions } from './use-key-decisions.ts';
 import { useOpenings } from './use-openings.ts';
-import { focusedQuoteId, type Selection, useSelection } from './use-selection.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 
 type DashboardDialogName = DialogName | 'export';
 
@@ -185,42 +180,6 @@ function Strips({ onReview }: { onReview: () => void }) {
       <ConnectionStrip onReview={onReview} />
     </div>
   );
-}
-
-/** Keys of the whole page; rows and fields handle their own. */
-function useDashboardKeys(
-  selection: Selection,
-  finding: Finding,
-  {
-    isBlocked,
-    onHelp,
-    onNewRequest,
-  }: { isBlocked: boolean; onHelp: () => void; onNewRequest: () => void },
-): void {
-  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
-  const decideByKey = useKeyDecisions();
-  const { selected, isComposing } = selection;
-  useShortcuts({
-    isBlocked,
-    hasSingleKeys,
-    search: finding.find,
-    help: onHelp,
-    newRequest: onNewRequest,
-    close: () => (isComposing ? selection.compose(false) : selection.close()),
-    enterList: selection.enterList,
-    quote: selection.composeFocused,
-    payment: () =>
-      selection.openFocused((id) =>
-        pressWhenThere(() => document.getElementById(recordButtonId(id))),
-      ),
-    billing: () => selection.openFocused((id) => focusWhenThere(() => billingButton(id))),
-    note: () =>
-      selection.openFocused(() => focusWhenThere(() => document.getElementById(noteFieldId))),
-    setStatus(status) {
-      const quoteId = focusedQuoteId() ?? selected?.id;
-      if (quoteId !== undefined) decideByKey(quoteId, status);
-    },
-  });
 }
 
 /** The login page is gone together with the focus: the list's heading takes it. */

@@ -1,0 +1,47 @@
+import { billingButton } from '../../billing/billing-section.tsx';
+import { noteFieldId } from '../../order/talk/talk-field.tsx';
+import { recordButtonId } from '../../payments/money-section.tsx';
+import { useConsoleState } from '../../state/use-console.ts';
+import { focusWhenThere, pressWhenThere } from '../../ui/screen/focus-when-there.ts';
+import type { Finding } from './use-finding.ts';
+import { useKeyDecisions } from './use-key-decisions.ts';
+import { focusedQuoteId, type Selection } from './use-selection.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface DashboardKeys {
+  isBlocked: boolean;
+  onHelp: () => void;
+  onNewRequest: () => void;
+}
+
+/** Keys of the whole page; rows and fields handle their own. */
+export function useDashboardKeys(
+  selection: Selection,
+  finding: Finding,
+  { isBlocked, onHelp, onNewRequest }: DashboardKeys,
+): void {
+  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  const decideByKey = useKeyDecisions();
+  const { selected, isComposing } = selection;
+  useShortcuts({
+    isBlocked,
+    hasSingleKeys,
+    search: finding.find,
+    help: onHelp,
+    newRequest: onNewRequest,
+    close: () => (isComposing ? selection.compose(false) : selection.close()),
+    enterList: selection.enterList,
+    quote: selection.composeFocused,
+    payment: () =>
+      selection.openFocused((id) =>
+        pressWhenThere(() => document.getElementById(recordButtonId(id))),
+      ),
+    billing: () => selection.openFocused((id) => focusWhenThere(() => billingButton(id))),
+    note: () =>
+      selection.openFocused(() => focusWhenThere(() => document.getElementById(noteFieldId))),
+    setStatus(status) {
+      const quoteId = focusedQuoteId() ?? selected?.id;
+      if (quoteId !== undefined) decideByKey(quoteId, status);
+    },
+  });
+}

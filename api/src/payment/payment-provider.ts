@@ -9,6 +9,7 @@ export interface PaymentOwner {
 }
 
 export interface PageOrder extends PaymentOwner {
+  readonly submission: string;
   /** The office finds the payment by it in the provider's books. */
   readonly reference: string;
   /** Shown to the client next to the amount. */

@@ -115,7 +115,8 @@ export interface FactCommand {
 const maxEvents = 100;
 
 /**
- * Records what the provider reports about a payment; that of an estimate accepts it. Idempotent: events may arrive repeatedly and in any order.
+ * Records what the provider reports about a payment; that of an estimate accepts it. Idempotent: events may arrive
+ * repeatedly and in any order.
  * @param at in ms since the epoch.
  */
 export function decideFact<Quote extends Payable>(

@@ -3,7 +3,8 @@ import type { Payment } from '../../record/payment.ts';
 
 /**
  * An amount that earlier releases had paid at the checkout, without an order. It belongs to no submission and holds no
- * personal data. None is begun any more; those that were begun are followed, and those that were paid stay in the books.
+ * personal data. None is begun any more; those that were begun are followed, and those that were paid stay in the
+ * books.
  */
 export interface Advance {
   readonly payment?: Payment | undefined;

@@ -2,8 +2,6 @@ export const order = {
   heading: 'Order summary',
   service: 'Translation Service',
   total: 'Total',
-  /** What was ordered, in one line. */
-  details: (words: string, service: string): string => `${words}, ${service}`,
   included: {
     heading: 'What’s Included',
     items: [

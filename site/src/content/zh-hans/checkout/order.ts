@@ -4,7 +4,6 @@ export const order: CheckoutTexts['order'] = {
   heading: '订单明细',
   service: '翻译服务',
   total: '合计',
-  details: (words, service) => `${words}，${service}`,
   included: {
     heading: '费用包含',
     items: ['母语译员专业翻译', '质量审校', '按原文版式排好交付', '7天内免费修改', '全程保密'],

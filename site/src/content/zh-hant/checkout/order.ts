@@ -4,7 +4,6 @@ export const order: CheckoutTexts['order'] = {
   heading: '訂單明細',
   service: '翻譯服務',
   total: '總計',
-  details: (words, service) => `${words}，${service}`,
   included: {
     heading: '費用包含',
     items: ['母語譯者專業翻譯', '品質審校', '依原文版面排好交件', '7天內免費修改', '全程保密'],

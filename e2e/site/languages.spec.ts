@@ -123,6 +123,8 @@ test.describe('A browser that prefers Chinese', () => {
 test('The phone menu switches the language and stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
+  // Before the page is alive, the link leads to another page, whose menu is closed.
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: '繁體' }).click();
   await expect(page).toHaveURL('/zh-hant/about');

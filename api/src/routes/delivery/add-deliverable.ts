@@ -1,9 +1,7 @@
 import { findDeliverableObstacle } from '@yiqiao/contract/commands/office/decide-deliverable';
-import { allowBody } from '../../http/connections/expect-continue.ts';
 import type { Office } from '../../office/office.ts';
+import { admitFile } from '../../uploads/admit-file.ts';
 import { takeDeliverable } from '../../uploads/deliverable-intake.ts';
-import { expectedBytes } from '../../uploads/expected-bytes.ts';
-import { createMultipartParser } from '../../uploads/form/multipart-parser.ts';
 import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
 import type { Handlers } from '../handler.ts';
 import { answerOrder } from '../order/answer-order.ts';
@@ -19,16 +17,9 @@ export function addDeliverable(
     // Its size is known only when it has arrived.
     const reason = findDeliverableObstacle(quote, 1);
     if (reason !== null) return answerOrder(response, { kind: 'refused', reason, quote });
-    const parser = createMultipartParser(request.headers);
-    const ticket = gate.admitStaff(expectedBytes(request));
-    try {
-      allowBody(request, response);
-      const signal = AbortSignal.any([office.cutting, ticket.signal]);
-      const isAwaited = () => !response.destroyed;
-      const arrival = { id, parser, ticket, signal, isAwaited };
-      return answerOrder(response, await takeDeliverable(request, office, arrival));
-    } finally {
-      ticket.release();
-    }
+    const decision = await admitFile({ request, response }, office, gate.admitStaff, (arrival) =>
+      takeDeliverable(request, id, office, arrival),
+    );
+    return answerOrder(response, decision);
   };
 }

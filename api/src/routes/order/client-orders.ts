@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { decideDownload } from '@yiqiao/contract/commands/client/decide-download';
 import { clientCommands as commands } from '@yiqiao/contract/commands/commands';
-import { inLanguage } from '@yiqiao/contract/text/languages';
-import type { Request, Response } from 'express';
-import { answerLanguage } from '../../http/answers/answer-language.ts';
-import { prefersHtml } from '../../http/answers/prefers-html.ts';
 import { limitCall } from '../../http/limits/limit-requests.ts';
 import type { Office } from '../../office/office.ts';
-import { type ClientRequests, noRequest } from '../../order/client-requests.ts';
+import { noRequest } from '../../order/client-requests.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import { findDelivered } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
-import { answered, type Handlers, Refused } from '../handler.ts';
-import { type AnyDecide, type OrderDecision, orderProblem } from './order-problem.ts';
+import { answered, type Handlers } from '../handler.ts';
+import { answerClient, type ClientChange } from './answer-client.ts';
+import type { AnyDecide } from './order-problem.ts';
 
 /** The field of each form at which its error is shown. */
 const fields = {
   acceptOffer: 'name',
   declineOffer: 'reason',
   sendClientMessage: 'text',
+  takeBackSource: 'becomes',
   makeWish: 'what',
   giveBilling: 'title',
   confirmDelivery: 'number',
@@ -29,13 +27,6 @@ const fields = {
 type ClientCommands = Pick<Handlers, keyof typeof commands>;
 
 type ClientCalls = ClientCommands & Pick<Handlers, 'clientRequest' | 'clientDeliverable'>;
-
-/** A change by a client. Scripts get the current state, pages without scripts a redirect back. */
-interface ClientChange {
-  readonly parameters: { readonly key: string };
-  readonly request: Request;
-  readonly response: Response;
-}
 
 /** What clients can do with the key of their page. The key authorizes them; no cookie is involved. */
 export function clientOrders(
@@ -49,15 +40,13 @@ export function clientOrders(
   function takeCommand(name: keyof typeof commands, decide: AnyDecide) {
     return async (call: ClientChange & { readonly body?: object }) => {
       limitCall(changes, call.request);
-      const command = { changeId: randomUUID(), ...call.body };
-      const decision = await requests.change(call.parameters.key, (quote, at) =>
+      const { key, ...named } = call.parameters;
+      const command = { changeId: randomUUID(), ...call.body, ...named };
+      const decision = await requests.change(key, (quote, at) =>
         decide(quote, command as never, { at, rules }),
       );
       if (decision.kind === 'changed') void payments?.closer.closeOutdated(decision.quote);
-      if (decision.kind === 'refused') return refuseClient(requests, decision, call, fields[name]);
-      if (!prefersHtml(call.request)) return requests.show(decision.quote);
-      call.response.redirect(303, pagePath(call));
-      return answered;
+      return answerClient(requests, decision, call, fields[name]);
     };
   }
 
@@ -92,25 +81,4 @@ export function clientOrders(
       return answered;
     },
   };
-}
-
-/** @throws HttpProblem 400 for invalid input. @param field the field it is about. */
-export function refuseClient(
-  requests: Pick<ClientRequests, 'show'>,
-  { reason, quote }: Extract<OrderDecision, { kind: 'refused' }>,
-  call: ClientChange,
-  field: string,
-) {
-  if (prefersHtml(call.request)) {
-    call.response.redirect(303, `${pagePath(call)}?refused=${reason}`);
-    return answered;
-  }
-  const problem = orderProblem(reason, field);
-  if (problem.status === 400) throw problem;
-  const { code, message } = problem;
-  return new Refused({ code, message, request: requests.show(quote) });
-}
-
-function pagePath({ parameters: { key }, request }: ClientChange): string {
-  return inLanguage(`/request/${encodeURIComponent(key)}`, answerLanguage(request));
 }

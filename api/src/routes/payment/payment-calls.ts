@@ -10,7 +10,7 @@ import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { Begun, OrderKey } from '../../payment/order-payments.ts';
 import { ProviderAway } from '../../payment/payment-provider.ts';
 import { answered, type Handlers } from '../handler.ts';
-import { refuseClient } from '../order/client-orders.ts';
+import { refuseClient } from '../order/answer-client.ts';
 import { paymentsCsv } from './payments-csv.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { rememberPage } from './way-back.ts';

@@ -1,11 +1,7 @@
 import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
-import {
-  documentField,
-  idempotencyKeyHeader,
-  uploadQuotePath,
-} from '@yiqiao/contract/record/upload-form';
+import { idempotencyKeyHeader, uploadQuotePath } from '@yiqiao/contract/record/upload-form';
 import type { Refusal } from '../../content/facts/refusal.ts';
-import { watchForStall } from './stall-watch.ts';
+import { postFormData } from './post-form-data.ts';
 
 export type SendFailure =
   | Refusal
@@ -27,44 +23,20 @@ export interface SendOptions {
 }
 
 /** Sends a quote request in one POST. Never rejects: failures are outcomes, too. */
-export function sendQuote(form: FormData, options: SendOptions): Promise<SendOutcome> {
+export async function sendQuote(form: FormData, options: SendOptions): Promise<SendOutcome> {
   const { idempotencyKey, signal, onProgress } = options;
-  // fetch() cannot report how much of a body has been sent.
-  const request = new XMLHttpRequest();
-  const stall = watchForStall(() => request.abort());
   // Load it now: the connection may be lost right after the answer.
   const reading = fetchReader();
-  return new Promise<SendOutcome>((resolve) => {
-    request.open('POST', uploadQuotePath);
-    request.setRequestHeader(idempotencyKeyHeader, idempotencyKey);
-    request.setRequestHeader('Accept', 'application/json');
-    request.upload.onprogress = ({ loaded, total }) => {
-      stall.moved();
-      onProgress(total === 0 ? 1 : loaded / total);
-    };
-    request.onload = () => {
-      const retryAfter = request.getResponseHeader('Retry-After');
-      resolve(readAnswer(request.status, request.responseText, reading, retryAfter));
-    };
-    request.onerror = () => resolve(explainLoss(form));
-    request.onabort = () => resolve(signal.aborted ? { kind: 'cancelled' } : lost);
-    signal.addEventListener('abort', () => request.abort(), { signal: stall.ended });
-    request.send(form);
-  }).finally(() => stall.end());
-}
-
-const lost: SendOutcome = { kind: 'failed', failure: { kind: 'connection-lost' } };
-
-/** A document that changed on disk looks like a lost connection; only reading the file tells them apart. */
-async function explainLoss(form: FormData): Promise<SendOutcome> {
-  const file = form.get(documentField);
-  try {
-    if (file instanceof File) await file.slice(0, 1).arrayBuffer();
-    return lost;
-  } catch (error) {
-    if (error instanceof DOMException)
-      return { kind: 'failed', failure: { kind: 'document-gone' } };
-    throw error;
+  const headers = { [idempotencyKeyHeader]: idempotencyKey };
+  const posted = await postFormData(uploadQuotePath, form, { headers, signal, onProgress });
+  switch (posted.kind) {
+    case 'answered':
+      return readAnswer(posted.status, posted.body, reading, posted.retryAfter);
+    case 'cancelled':
+      return { kind: 'cancelled' };
+    case 'connection-lost':
+    case 'document-gone':
+      return { kind: 'failed', failure: { kind: posted.kind } };
   }
 }
 

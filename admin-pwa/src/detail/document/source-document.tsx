@@ -14,8 +14,8 @@ import { moneyText } from '../../figures/money-text.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
+import { ShareRing } from '../../ui/share-ring.tsx';
 import { basisText } from '../measure/basis-text.ts';
-import { ShareRing } from '../measure/share-ring.tsx';
 import styles from './source-document.module.css';
 
 interface SourceDocumentProps {

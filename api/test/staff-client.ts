@@ -1,4 +1,5 @@
 import type { RequestOf } from '@yiqiao/contract/commands/command';
+import { answerSource } from '@yiqiao/contract/commands/office/answer-source';
 import { deleteFile } from '@yiqiao/contract/commands/office/delete-file';
 import { type DeliveryRequest, deliver } from '@yiqiao/contract/commands/office/deliver';
 import { enterBilling } from '@yiqiao/contract/commands/office/enter-billing';
@@ -71,6 +72,8 @@ export function createOfficeClient(fetch: Fetch) {
       take(reversePayment, { id, paymentId }, { body }),
     keepNote: (id: string, body: RequestOf<typeof keepNote>) => take(keepNote, { id }, { body }),
     settle: (id: string, body: RequestOf<typeof settle>) => take(settle, { id }, { body }),
+    answerSource: (id: string, sourceId: string, body: RequestOf<typeof answerSource>) =>
+      take(answerSource, { id, sourceId }, { body }),
     deliver: (id: string, body: DeliveryRequest, ifRevision?: number) =>
       take(deliver, { id }, { body, ifRevision }),
     removeDeliverable: (id: string, fileId: string) => take(removeDeliverable, { id, fileId }),

@@ -1,6 +1,10 @@
-import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
+import {
+  decideCount,
+  decideCountRequest,
+  decideSourceCount,
+} from '@yiqiao/contract/commands/server/decide-count';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { jobsOf } from '@yiqiao/contract/life/jobs';
+import { isBeingCounted, jobsOf } from '@yiqiao/contract/life/jobs';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { uncountableDocument, WorkerKilled } from '@yiqiao/measure/node';
@@ -12,14 +16,16 @@ import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
 /**
- * Counts the documents of submissions. A submission whose document has not been counted when its visitor has to be
- * answered is stored as being counted, and updated later. The record is the job, so a restart continues it.
+ * Counts the documents of submissions, and those added to them. A document that has not been counted when its sender
+ * has to be answered is stored as being counted, and updated later. The record is the job, so a restart continues it.
  */
 export interface DocumentCounts extends Pick<JobRunner<Task>, 'look' | 'stop'> {
   /** Counts a document that has just arrived. */
   begin(document: DocumentToCount): CountUnderWay;
   /** Records the count of a stored submission, which is being counted, once it is there. */
   follow(id: string, count: CountUnderWay): void;
+  /** Counts what a stored submission says is being counted. */
+  resume(id: string): void;
   /** Counts a document again for staff. */
   again(id: string): Promise<CountRequest>;
 }
@@ -77,8 +83,8 @@ export function countDocuments(office: CountingOffice): DocumentCounts {
     },
     office,
   );
-  feed.onChange(({ id, filePath }) => {
-    if (filePath === undefined) runner.cancel(id);
+  feed.onChange((quote) => {
+    if (!jobsOf(quote).includes('count')) runner.cancel(quote.id);
   });
   feed.onRemove((id) => runner.cancel(id));
 
@@ -92,6 +98,7 @@ export function countDocuments(office: CountingOffice): DocumentCounts {
       return { result, cancel, soon: (ms = patienceMs) => within(ms, result) };
     },
     follow: (id, underWay) => runner.add({ ...firstTry(id), count: underWay }),
+    resume: (id) => runner.add(firstTry(id)),
     async again(id) {
       const decision = await records.change(id, (quote) => decideCountRequest(quote));
       const isNew = decision !== null && decision.kind !== 'refused' && !runner.get(id);
@@ -103,6 +110,7 @@ export function countDocuments(office: CountingOffice): DocumentCounts {
   };
 }
 
+/** Counts the document of the request, then those that were added. */
 async function countOne(
   office: CountingOffice,
   task: CountTask,
@@ -112,22 +120,36 @@ async function countOne(
   signal.addEventListener('abort', () => task.count?.cancel());
   const quote = await records.get(task.id);
   // Another process may have counted it.
-  if (quote === undefined || !jobsOf(quote).includes('count')) return task.count?.cancel();
-  const measurement = await measure(office, task, quote, signal);
-  const at = office.clock();
-  await records.change(task.id, (it) => decideCount(it, { measurement }, at));
+  if (quote === undefined || !isBeingCounted(quote)) task.count?.cancel();
+  else {
+    const { countedFor: client = staff } = quote;
+    const measurement = await measure(office, task, { ...quote, client }, signal);
+    const at = office.clock();
+    await records.change(task.id, (it) => decideCount(it, { measurement }, at));
+  }
+  const { id, sources = [] } = (await records.get(task.id)) ?? {};
+  const { count: _ofRequest, ...sourceTask } = task;
+  for (const source of sources.filter(isBeingCounted)) {
+    const measurement = await measure(office, sourceTask, { ...source, client: `${id}` }, signal);
+    await records.change(task.id, (it) =>
+      decideSourceCount(it, { sourceId: source.id, measurement }),
+    );
+  }
 }
+
+/** What a document is counted by, and for whom. */
+type Counted = Pick<StoredQuote, 'filePath' | 'fileName' | 'fileSize' | 'measurement'> &
+  Pick<DocumentToCount, 'client'>;
 
 /** @returns undefined when it could not be counted: the previous count, if any, is kept. */
 async function measure(
   { engine, lanes }: CountingOffice,
   { tries, wasKilled, count }: CountTask,
-  quote: StoredQuote,
+  { filePath = '', fileName: name, fileSize: size, measurement, client }: Counted,
   signal: AbortSignal,
 ): Promise<Measurement | undefined> {
-  const { filePath = '', fileName: name, fileSize: size, countedFor: client = staff } = quote;
   if (tries > (wasKilled ? maxKills : maxTries)) {
-    return wasKilled && quote.measurement === null ? failed : undefined;
+    return wasKilled && measurement === null ? failed : undefined;
   }
   if (count !== undefined) return count.result;
   return lanes.count(

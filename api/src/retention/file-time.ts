@@ -3,7 +3,7 @@ import {
   fileDeletionDueAt,
   isDeletionRequested,
 } from '@yiqiao/contract/files/file-deletion';
-import { hasFiles, removedKeysOf } from '@yiqiao/contract/files/order-files';
+import { hasFiles, removedFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 
@@ -44,10 +44,11 @@ export function readFileClocks({ time, uptimeMs }: FileClocks): (one: FileTime) 
   return ({ at, atUptimeMs }) => Math.min(at - now, atUptimeMs - uptime);
 }
 
-/** The due date of files that staff took back, or else that of all files. */
+/** The due date of files that were taken back, or else that of all files. */
 function plannedAt(quote: StoredQuote): string | undefined {
-  const removed = quote.deliverables?.find(({ removedAt }) => removedAt !== undefined);
-  return removed?.removedAt ?? (hasFiles(quote) ? quote.fileDeletionDueAt : undefined);
+  return (
+    removedFiles(quote)[0]?.removedAt ?? (hasFiles(quote) ? quote.fileDeletionDueAt : undefined)
+  );
 }
 
 /**
@@ -55,6 +56,6 @@ function plannedAt(quote: StoredQuote): string | undefined {
  * `null` when the rules keep it. Files that a person had deleted, or took back, are due at once.
  */
 function longestTimeOf(quote: StoredQuote, rules: FileDeletionRules): number | null {
-  if (removedKeysOf(quote).length > 0) return 0;
+  if (removedFiles(quote).length > 0) return 0;
   return isDeletionRequested(quote) ? 0 : fileDeletionDueAt(quote.status, 0, rules);
 }

@@ -32,6 +32,7 @@ import { paymentCalls } from './payment/payment-calls.ts';
 import { erasePerson, previewErasure } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
 import { sessionCalls } from './session/session-calls.ts';
+import { sourceCalls } from './sources/sources.ts';
 import { uploadQuote } from './upload-quote.ts';
 
 /** The handler of every endpoint with what it needs. */
@@ -40,11 +41,12 @@ export function createHandlers(office: Office): Handlers {
   const { feed, documents } = engine;
   const { freeBytes: readFreeBytes } = documents;
   const localGate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes });
+  const gate = openGate(office, localGate);
   const stored = createStoredDocuments(office);
   const streams = createChangeStreams({ feed, stopping: office.stopping });
 
   return {
-    uploadQuote: uploadQuote(office, openGate(office, localGate)),
+    uploadQuote: uploadQuote(office, gate),
     createPaymentIntent: createPaymentIntent(office),
     ...sessionCalls(office, streams),
     adminQuotes: adminQuotes(feed, createQuoteList(feed)),
@@ -61,6 +63,7 @@ export function createHandlers(office: Office): Handlers {
     previewErasure: previewErasure(office),
     erasePerson: erasePerson(office),
     exportPerson: exportPerson(office),
+    ...sourceCalls(office, { staff: localGate, clients: gate }, stored),
     addDeliverable: addDeliverable(office, localGate),
     ...officeDeliveries(office, stored),
     ...clientOrders(office, stored),

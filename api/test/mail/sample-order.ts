@@ -44,6 +44,20 @@ export function sampleOrder(): StoredQuote {
       },
       { id: 'answer', from: 'client', text: 'secret answer', at: '2026-11-21T07:00:00.000Z' },
     ],
+    sources: [
+      {
+        id: 'annex',
+        fileName: 'secret annex.docx',
+        fileSize: 9,
+        fileSha256: 'a'.repeat(64),
+        role: 'document',
+        from: 'client',
+        at: '2026-11-21T08:00:00.000Z',
+        wordCount: 1204,
+        wordCountBasis: 'measured',
+        measurement: null,
+      },
+    ],
     deliveries: [
       {
         number: 1,

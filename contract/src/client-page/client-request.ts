@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { awaitedDelivery, confirmationDueAt } from '../life/awaited-delivery.ts';
-import { completedAt, linkEndsAt } from '../life/life-state.ts';
+import { completedAt, type LifeState, linkEndsAt } from '../life/life-state.ts';
+import { answerDueAt } from '../life/order-dues.ts';
 import { orderLife } from '../life/order-life.ts';
 import { moneyOnWire } from '../life/order-money.ts';
+import { canTakeBack, findOpenSources, sourceState } from '../life/source-state.ts';
 import { problemSchema } from '../problem/problem.ts';
 import { billingSchema } from '../record/billing.ts';
 import { toDateTime } from '../record/decision.ts';
@@ -14,6 +16,7 @@ import { type QuoteSubmission, quoteReceiptSchema } from '../record/quote.ts';
 import { reversalSchema } from '../record/recorded-payment.ts';
 import { mapFields, type PageFieldName, pageFieldNames } from '../record/request-fields.ts';
 import { recordShape } from '../record/request-record.ts';
+import { sourceSchema } from '../record/source.ts';
 import { clientWishSchema } from '../record/wish.ts';
 import { clientPaymentSchema, toClientPayment, type WaysToPay } from './client-payment.ts';
 
@@ -32,6 +35,20 @@ const clientRecordedPaymentSchema = z.object({
   reversal: z.optional(z.pick(reversalSchema, { kind: true, at: true })),
 });
 
+/** A document or a reference file that was added after the request. */
+const clientSourceSchema = z.extend(sourceSchema, {
+  /** A `SourceState`. */
+  state: z.string(),
+  /** Hexadecimal: on the receipt of an order that is over. */
+  fileSha256: z.optional(z.string()),
+  /** While the office has yet to answer: until when it promised to. */
+  answerDueAt: z.optional(dateTime),
+  /** Whether the client can take it back. */
+  canTakeBack: z.boolean(),
+});
+
+export type ClientSource = z.infer<typeof clientSourceSchema>;
+
 /** A submission as its client may see it: what this does not name never leaves the server. */
 export const clientRequestSchema = z.object({
   reference: z.string(),
@@ -48,6 +65,8 @@ export const clientRequestSchema = z.object({
   /** Present while a clock runs for the document of a completed order. */
   fileDeletionDueAt: z.optional(dateTime),
   fileDeletedAt: z.optional(dateTime),
+  /** What was added since, oldest first; what was taken back too. */
+  sources: z.array(clientSourceSchema),
   wordCount: z.int(),
   estimatedWordCount: z.int(),
   /** A `WordCountBasis`. */
@@ -125,7 +144,8 @@ export function toClientRequest(
     state,
     servedAt: toDateTime(at),
     ...(state === 'completed' && { fileDeletionDueAt }),
-    ...((state === 'completed' || state === 'deleted') && { fileSha256 }),
+    ...(isOnReceipt(state) && { fileSha256 }),
+    sources: toClientSources(quote, isOnReceipt(state)),
     ...(due !== null && { due: { ...due, at: toDateTime(due.at) } }),
     isLate,
     offers,
@@ -139,6 +159,29 @@ export function toClientRequest(
     ...(completed !== null && { completedAt: completed }),
     ...(endsAt !== null && { linkEndsAt: toDateTime(endsAt) }),
     hasMail: hasMail && quote.customerEmail !== '',
+  });
+}
+
+/** The receipt of an order that is over names each document by its hash. */
+function isOnReceipt(state: LifeState): boolean {
+  return state === 'completed' || state === 'deleted';
+}
+
+function toClientSources(
+  quote: Parameters<typeof findOpenSources>[0],
+  withHash: boolean,
+): readonly z.input<typeof clientSourceSchema>[] {
+  const open = findOpenSources(quote);
+  return (quote.sources ?? []).map((source) => {
+    const { answer, fileSha256, ...known } = source;
+    return {
+      ...known,
+      ...(answer !== undefined && { answer: answer.what }),
+      ...(withHash && { fileSha256 }),
+      state: sourceState(quote, source),
+      ...(open.includes(source) && { answerDueAt: toDateTime(answerDueAt(source)) }),
+      canTakeBack: source.from === 'client' && canTakeBack(quote, source),
+    };
   });
 }
 

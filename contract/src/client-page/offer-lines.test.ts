@@ -9,16 +9,42 @@ const measurement = {
   counts: counts(5318),
   outside: { 'text-boxes': counts(128), notes: counts(96), comments: counts(7) },
 };
-const request = { measurement, include: 'text-boxes,notes' };
+const annex = {
+  id: 'annex',
+  fileName: 'Annex 4.docx',
+  fileSize: 9,
+  role: 'document',
+  from: 'client',
+  at: '2026-11-20T10:00:00.000Z',
+  wordCount: 1204,
+  wordCountBasis: 'measured',
+  measurement: null,
+  state: 'offered',
+  canTakeBack: false,
+};
+const request = { measurement, include: 'text-boxes,notes', sources: [annex] };
 const offer = sampleOffer({ wordCount: 5542, pricePerWord: '0.15', total: '831.30' });
 
 describe('offerLines', () => {
   it('divides the words and the price by the parts that the client wants', () => {
     expect(offerLines(request, offer)).toEqual([
-      { part: 'main', words: 5318, cents: 79_770 },
-      { part: 'text-boxes', words: 128, cents: 1920 },
-      { part: 'notes', words: 96, cents: 1440 },
+      { id: 'main', part: 'main', words: 5318, cents: 79_770 },
+      { id: 'text-boxes', part: 'text-boxes', words: 128, cents: 1920 },
+      { id: 'notes', part: 'notes', words: 96, cents: 1440 },
     ]);
+  });
+
+  it('has a line for each added document that the offer covers', () => {
+    const more = { ...offer, wordCount: 6746, total: '1011.90', sources: ['annex'] };
+    const added = {
+      id: 'annex',
+      part: 'source',
+      fileName: 'Annex 4.docx',
+      words: 1204,
+      cents: 18_060,
+    };
+    expect(offerLines(request, more)).toHaveLength(4);
+    expect(offerLines(request, more).at(-1)).toEqual(added);
   });
 
   it.each([

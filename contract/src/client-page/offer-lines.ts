@@ -6,27 +6,37 @@ import type { Offer } from '../record/order.ts';
 import type { ClientRequest } from './client-request.ts';
 
 export interface OfferLine {
-  readonly part: 'main' | OutsidePart;
+  /** Of the part, or of the added document. */
+  readonly id: string;
+  /** Of the document of the request; `source`: an added document. */
+  readonly part: 'main' | OutsidePart | 'source';
+  /** Of an added document. */
+  readonly fileName?: string;
   readonly words: number;
   readonly cents: Cents;
 }
 
 /**
- * The parts of the document that an offer covers, each with its words and its price. Empty unless there are
+ * The parts of the document that an offer covers, and the documents that were added, each with its words and its price. Empty unless there are
  * several and they add up to the offer's own words and total, which are what counts.
  */
 export function offerLines(
-  { measurement = null, include }: Pick<ClientRequest, 'measurement' | 'include'>,
-  { pricePerWord = '', wordCount, total }: Pick<Offer, 'pricePerWord' | 'wordCount' | 'total'>,
+  request: Pick<ClientRequest, 'measurement' | 'include' | 'sources'>,
+  offer: Pick<Offer, 'pricePerWord' | 'wordCount' | 'total' | 'sources'>,
 ): readonly OfferLine[] {
+  const { pricePerWord = '', wordCount, total, sources: covered = [] } = offer;
   const rate = parsePricePerWord(pricePerWord);
-  if (measurement === null || measurement.exactness === 'uncountable' || rate === null) return [];
-  const included = readInclude(include);
+  if (rate === null) return [];
   const lines = [
-    { part: 'main' as const, words: measurement.counts.words },
-    ...offeredParts
-      .filter((part) => included.includes(part))
-      .map((part) => ({ part, words: measurement.outside[part]?.words ?? 0 })),
+    ...linesOfDocument(request),
+    ...request.sources
+      .filter(({ id }) => covered.includes(id))
+      .map(({ id, fileName, wordCount: words }) => ({
+        id,
+        part: 'source' as const,
+        fileName,
+        words,
+      })),
   ]
     .filter(({ words }) => words > 0)
     .map((line) => ({ ...line, cents: priceWords(line.words, rate) ?? 0 }));
@@ -34,4 +44,18 @@ export function offerLines(
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
   const isWhole = words === wordCount && cents === decimalToCents(total);
   return isWhole && lines.length > 1 ? lines : [];
+}
+
+function linesOfDocument({
+  measurement = null,
+  include,
+}: Pick<ClientRequest, 'measurement' | 'include'>): readonly Omit<OfferLine, 'cents'>[] {
+  if (measurement === null || measurement.exactness === 'uncountable') return [];
+  const included = readInclude(include);
+  return [
+    { id: 'main', part: 'main', words: measurement.counts.words },
+    ...offeredParts
+      .filter((part) => included.includes(part))
+      .map((part) => ({ id: part, part, words: measurement.outside[part]?.words ?? 0 })),
+  ];
 }

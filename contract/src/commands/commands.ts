@@ -5,7 +5,9 @@ import { decideGivenBilling, giveBilling } from './client/give-billing.ts';
 import { decideWish, makeWish } from './client/make-wish.ts';
 import { decideRevision, requestRevision } from './client/request-revision.ts';
 import { decideClientMessage, sendClientMessage } from './client/send-client-message.ts';
+import { decideTakeBack, takeBackSource } from './client/take-back-source.ts';
 import { command } from './command.ts';
+import { answerSource, decideSourceAnswer } from './office/answer-source.ts';
 import { correctContact, decideContact } from './office/correct-contact.ts';
 import { decideDecline, declineOrder } from './office/decline-order.ts';
 import { decideDelivery, deliver } from './office/deliver.ts';
@@ -28,6 +30,7 @@ export const asideCommands = {
   sendMessage: command(sendMessage, decideMessage),
   keepNote: command(keepNote, decideNote),
   settle: command(settle, decideSettlement),
+  answerSource: command(answerSource, decideSourceAnswer),
   correctContact: command(correctContact, decideContact),
   enterBilling: command(enterBilling, decideEnteredBilling),
   recordPayment: command(recordPayment, decideRecordedPayment),
@@ -50,6 +53,7 @@ export const clientCommands = {
   acceptOffer: command(acceptOffer, decideAcceptance),
   declineOffer: command(declineOffer, decideRefusal),
   sendClientMessage: command(sendClientMessage, decideClientMessage),
+  takeBackSource: command(takeBackSource, decideTakeBack),
   makeWish: command(makeWish, decideWish),
   giveBilling: command(giveBilling, decideGivenBilling),
   confirmDelivery: command(confirmDelivery, decideConfirmation),

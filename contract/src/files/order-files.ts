@@ -1,7 +1,7 @@
 import { hadDocument } from '../record/no-document.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 
-/** A document of a submission: its source document or a finished file. */
+/** A document of a submission: its source document, an added file or a finished one. */
 export interface OrderFile {
   /** Opaque storage key. */
   readonly filePath: string;
@@ -11,14 +11,19 @@ export interface OrderFile {
   readonly fileSha256: string;
 }
 
-type FileFields = Pick<QuoteSubmission, 'filePath' | 'deliverables' | 'deliveries'>;
+type FileFields = Pick<QuoteSubmission, 'filePath' | 'sources' | 'deliverables' | 'deliveries'>;
 
 /** Every document that a submission has, the source document first. */
 export function orderFiles(quote: FileFields & Omit<OrderFile, 'filePath'>): readonly OrderFile[] {
   const { filePath, fileName, fileSize, fileSha256 } = quote;
-  const finished = finishedFiles(quote);
-  if (filePath === undefined) return finished;
-  return [{ filePath, fileName, fileSize, fileSha256 }, ...finished];
+  const others = [...addedFiles(quote), ...finishedFiles(quote)];
+  if (filePath === undefined) return others;
+  return [{ filePath, fileName, fileSize, fileSha256 }, ...others];
+}
+
+/** Every added file whose bytes are kept. */
+export function addedFiles({ sources = [] }: Pick<FileFields, 'sources'>): readonly OrderFile[] {
+  return sources.flatMap(withBytes);
 }
 
 /** Every finished file whose bytes are kept: first delivered ones, then those not yet delivered. */
@@ -26,19 +31,21 @@ export function finishedFiles({
   deliveries = [],
   deliverables = [],
 }: Pick<FileFields, 'deliverables' | 'deliveries'>): readonly OrderFile[] {
-  const delivered = deliveries.flatMap(({ files }) =>
-    files.flatMap(({ filePath, ...file }) =>
-      filePath === undefined ? [] : [{ ...file, filePath }],
-    ),
-  );
-  return [...delivered, ...deliverables];
+  return [...deliveries.flatMap(({ files }) => files.flatMap(withBytes)), ...deliverables];
+}
+
+function withBytes<File extends { readonly filePath?: string | undefined }>({
+  filePath,
+  ...file
+}: File) {
+  return filePath === undefined ? [] : [{ ...file, filePath }];
 }
 
 /** The keys of all of them. */
 export function fileKeysOf(quote: FileFields): readonly string[] {
   const { filePath } = quote;
-  const finished = finishedFiles(quote).map((file) => file.filePath);
-  return filePath === undefined ? finished : [filePath, ...finished];
+  const others = [...addedFiles(quote), ...finishedFiles(quote)].map((file) => file.filePath);
+  return filePath === undefined ? others : [filePath, ...others];
 }
 
 /** Whether a submission has any document left. */
@@ -48,13 +55,22 @@ export function hasFiles(quote: FileFields): boolean {
 
 /** Whether all documents of a submission are deleted. One that never had any has lost none. */
 export function areFilesGone(quote: FileFields & Pick<QuoteSubmission, 'fileName'>): boolean {
-  const { deliveries = [] } = quote;
-  return (hadDocument(quote) || deliveries.length > 0) && !hasFiles(quote);
+  const { deliveries = [], sources = [] } = quote;
+  const hadFiles = hadDocument(quote) || deliveries.length > 0 || sources.length > 0;
+  return hadFiles && !hasFiles(quote);
 }
 
-/** Keys of finished files that staff have withdrawn: due at once, regardless of any clock. */
-export function removedKeysOf({ deliverables = [] }: Pick<FileFields, 'deliverables'>) {
-  return deliverables.flatMap(({ filePath, removedAt }) =>
-    removedAt === undefined ? [] : [filePath],
+/** Keys of files that were withdrawn: due at once, regardless of any clock. */
+export function removedKeysOf(quote: Pick<FileFields, 'deliverables' | 'sources'>) {
+  return removedFiles(quote).flatMap(({ filePath }) => (filePath === undefined ? [] : [filePath]));
+}
+
+/** Files that were withdrawn and still have to be deleted, with the moment of it. */
+export function removedFiles({
+  deliverables = [],
+  sources = [],
+}: Pick<FileFields, 'deliverables' | 'sources'>) {
+  return [...sources, ...deliverables].filter(
+    ({ filePath, removedAt }) => filePath !== undefined && removedAt !== undefined,
   );
 }

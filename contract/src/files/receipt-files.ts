@@ -1,9 +1,10 @@
 import type { Delivery } from '../record/delivery.ts';
 import { hadDocument } from '../record/no-document.ts';
+import type { Source } from '../record/source.ts';
 
-/** A document that an order had: the client's own, or one that the office handed over. */
+/** A document that an order had: one of the request, one that was added to it, or one that the office handed over. */
 export interface ReceiptFile {
-  /** Of a finished file; `source` for the client's own document. */
+  /** Of an added or finished file; `source` for the document of the request. */
   readonly id: string;
   readonly from: 'client' | 'office';
   readonly fileName: string;
@@ -19,15 +20,22 @@ type KnownFile = Pick<ReceiptFile, 'fileName' | 'fileSize' | 'fileSha256' | 'fil
 
 interface FiledOrder extends KnownFile {
   readonly createdAt: string;
+  readonly sources?: readonly (KnownFile & Pick<Source, 'id' | 'from' | 'at'>)[] | undefined;
   readonly deliveries?: readonly Pick<Delivery, 'at' | 'files'>[] | undefined;
 }
 
 /** Every document that an order had, deleted or not: the client's first, then ours in the order of the deliveries. */
 export function receiptFiles(order: FiledOrder): readonly ReceiptFile[] {
-  const { createdAt, deliveries = [] } = order;
+  const { createdAt, sources = [], deliveries = [] } = order;
   const source = { id: 'source', from: 'client', ...factsOf(order), at: createdAt } as const;
   return [
     ...(hadDocument(order) ? [source] : []),
+    ...sources.map((file) => ({
+      id: file.id,
+      from: 'client' as const,
+      ...factsOf(file),
+      at: file.at,
+    })),
     ...deliveries.flatMap(({ at, files }) =>
       files.map((file) => ({ id: file.id, from: 'office' as const, ...factsOf(file), at })),
     ),

@@ -17,6 +17,7 @@ import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import { personEndpoints } from './person-endpoints.ts';
 import { loginRequestSchema, sealKeysSchema, sealSchema, sessionCheckSchema } from './session.ts';
+import { sourceEndpoints } from './source-endpoints.ts';
 import { uploadFormSchema } from './upload-form-schema.ts';
 
 /** The calls that are more than a command; see `calls.ts` for all. */
@@ -126,6 +127,7 @@ export const endpoints = {
   deleteFile,
   ...orderEndpoints,
   ...personEndpoints,
+  ...sourceEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
   health: endpoint({

@@ -12,6 +12,7 @@ import { makeWish } from '../commands/client/make-wish.ts';
 import { paymentAnswerSchema } from '../commands/client/payment-requests.ts';
 import { requestRevision } from '../commands/client/request-revision.ts';
 import { sendClientMessage } from '../commands/client/send-client-message.ts';
+import { takeBackSource } from '../commands/client/take-back-source.ts';
 import { orderEndpoints as endpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
 import {
@@ -40,6 +41,7 @@ export interface RequestClient {
   accept(acceptance: Body<typeof acceptOffer>): Promise<RequestResult>;
   decline(refusal: Body<typeof declineOffer>): Promise<RequestResult>;
   sendMessage(message: Body<typeof sendClientMessage>): Promise<RequestResult>;
+  takeBack(sourceId: string, change: Body<typeof takeBackSource>): Promise<RequestResult>;
   makeWish(wish: Body<typeof makeWish>): Promise<RequestResult>;
   giveBilling(billing: Body<typeof giveBilling>): Promise<RequestResult>;
   confirm(confirmation: Body<typeof confirmDelivery>): Promise<RequestResult>;
@@ -55,6 +57,8 @@ export function createRequestClient(fetch: Fetch, key: string): RequestClient {
     accept: async (body) => readResult(await send(acceptOffer, { key }, { body })),
     decline: async (body) => readResult(await send(declineOffer, { key }, { body })),
     sendMessage: async (body) => readResult(await send(sendClientMessage, { key }, { body })),
+    takeBack: async (sourceId, body) =>
+      readResult(await send(takeBackSource, { key, sourceId }, { body })),
     makeWish: async (body) => readResult(await send(makeWish, { key }, { body })),
     giveBilling: async (body) => readResult(await send(giveBilling, { key }, { body })),
     confirm: async (body) => readResult(await send(confirmDelivery, { key }, { body })),

@@ -24,6 +24,7 @@ type JobFields = Pick<
   | 'wordCountBasis'
   | 'reading'
   | 'fileDeletionDueAt'
+  | 'sources'
   | 'deliverables'
   | 'deliveries'
   | 'mails'
@@ -45,11 +46,20 @@ export function jobsOf(quote: JobFields): readonly JobKind[] {
 }
 
 function jobsOfDocument(quote: JobFields): readonly JobKind[] {
-  if (quote.filePath === undefined) return [];
+  const { filePath, sources = [] } = quote;
+  const isRead = filePath !== undefined && isUnderWay(quote.reading);
   return [
-    ...(quote.wordCountBasis === 'counting' ? (['count'] as const) : []),
-    ...(isUnderWay(quote.reading) ? (['read-scan'] as const) : []),
+    ...([quote, ...sources].some(isBeingCounted) ? (['count'] as const) : []),
+    ...(isRead ? (['read-scan'] as const) : []),
   ];
+}
+
+/** Whether a document is there and its count is pending. */
+export function isBeingCounted({
+  filePath,
+  wordCountBasis,
+}: Pick<JobFields, 'filePath' | 'wordCountBasis'>): boolean {
+  return filePath !== undefined && wordCountBasis === 'counting';
 }
 
 function isDeletionPlanned(quote: JobFields): boolean {

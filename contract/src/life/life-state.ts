@@ -46,6 +46,7 @@ export type LifeFields = Pick<
   | 'decline'
   | 'messages'
   | 'notes'
+  | 'sources'
   | 'deliverables'
   | 'deliveries'
   | 'wishes'
@@ -142,13 +143,21 @@ export function findAskedRevision(quote: LifeFields) {
   return revision === undefined || isAnswered(quote, revision) ? null : revision;
 }
 
-/**
- * Whether the office has reacted to what the client wrote: by a message, a quote, a delivery, by settling it, or by
- * ending the order.
- */
+/** Whether the office has answered what the client wrote, or settled it. */
 function isAnswered(
+  quote: LifeFields,
+  written: { readonly id?: string | undefined; readonly at: string },
+): boolean {
+  const isSettled = quote.messages?.some(({ id, settled }) => id === written.id && settled);
+  return isSettled === true || isReactedTo(quote, written);
+}
+
+/**
+ * Whether the office has reacted to what the client sent: by a message, a quote, a delivery, or by ending the order.
+ */
+export function isReactedTo(
   { messages = [], offers = [], deliveries = [], history }: LifeFields,
-  { id, at: writtenAt }: { readonly id?: string | undefined; readonly at: string },
+  { at: sentAt }: { readonly at: string },
 ): boolean {
   const ended = history.filter(
     // An order that was ended by the client or by time has no sender.
@@ -156,10 +165,7 @@ function isAnswered(
       isOverStatus(status) && contact === undefined && (device ?? changeId) !== undefined,
   );
   const said = messages.filter(({ from }) => from === 'office');
-  return (
-    [...said, ...offers, ...deliveries, ...ended].some(({ at }) => at > writtenAt) ||
-    messages.some((message) => message.id === id && message.settled !== undefined)
-  );
+  return [...said, ...offers, ...deliveries, ...ended].some(({ at }) => at > sentAt);
 }
 
 /** The state of an order at `at`, in ms since the epoch. */

@@ -1,6 +1,7 @@
 import type { Delivery } from '../record/delivery.ts';
 import type { Mail } from '../record/mail.ts';
 import type { Message, Offer } from '../record/order.ts';
+import type { Source } from '../record/source.ts';
 import { findOpenWishes, wishDueAt } from '../record/wish.ts';
 import { replyDueAt, replyHours } from '../text/deadline.ts';
 import { confirmationDueAt } from './awaited-delivery.ts';
@@ -11,6 +12,7 @@ export interface Due {
     | 'mail'
     | 'reply'
     | 'answer'
+    | 'file'
     | 'revision'
     | 'decision'
     | 'delivery'
@@ -59,15 +61,22 @@ export interface LifeFacts {
   readonly openOffer: Offer | null;
   /** The client's last message, as long as the office has not answered, at whatever status. */
   readonly unanswered: Message | null;
+  /** Added files that the office has yet to answer. */
+  readonly openSources: readonly Source[];
   /** The revision that the client has asked for, as long as the office has not answered. */
   readonly askedRevision: NonNullable<Delivery['revision']> | null;
   /** The mail that did not reach the client, as long as nobody has fixed that. */
   readonly failedMail: Mail | null;
 }
 
+/** When the office owes an answer to what was sent, in ms since the epoch. */
+export function answerDueAt({ at }: { readonly at: string }): number {
+  return Date.parse(at) + replyHours * hourMs;
+}
+
 /** Everything that is due, earliest first. */
 export function duesOf(quote: LifeFields, facts: LifeFacts): Due[] {
-  const { state, openOffer, unanswered, askedRevision, failedMail } = facts;
+  const { state, openOffer, unanswered, openSources, askedRevision, failedMail } = facts;
   const { createdAt, messages = [], fileDeletionDueAt } = quote;
   const isReplied = messages.some(({ from }) => from === 'office');
   const deliverBy = promisedDelivery(quote);
@@ -75,12 +84,13 @@ export function duesOf(quote: LifeFields, facts: LifeFacts): Due[] {
   const dues: (Due | false)[] = [
     state === 'received' && !isReplied && office('reply', replyDueAt(createdAt)),
     failedMail !== null && office('mail', Date.parse(failedMail.queuedAt)),
-    // The text of a revision is a message as well, under the same id.
+    // The texts of a revision and of what came with a file are messages as well.
     unanswered !== null &&
       unanswered.id !== askedRevision?.id &&
-      office('answer', Date.parse(unanswered.at) + replyHours * hourMs),
-    askedRevision !== null &&
-      office('revision', Date.parse(askedRevision.at) + replyHours * hourMs),
+      !openSources.some(({ id }) => id === unanswered.sourceId) &&
+      office('answer', answerDueAt(unanswered)),
+    ...openSources.map((source) => office('file', answerDueAt(source))),
+    askedRevision !== null && office('revision', answerDueAt(askedRevision)),
     openOffer !== null && { what: 'decision', by: 'client', at: Date.parse(openOffer.validUntil) },
     ...findOpenWishes(quote).map((wish) => office('wish', wishDueAt(wish))),
     state === 'accepted' && deliverBy !== null && office('delivery', deliverBy),

@@ -13,6 +13,7 @@ import {
 } from './life-state.ts';
 import { type Due, duesOf, findLate, firstDue, type LifeFacts, nextChange } from './order-dues.ts';
 import { findUnpaid, type Unpaid } from './order-money.ts';
+import { findOpenSources } from './source-state.ts';
 
 /**
  * The console's views. `new`: no one in the office has opened or changed it. `to-answer`: pending without an open
@@ -52,12 +53,14 @@ export function orderLife(quote: LifeFields, at: number): OrderLife {
   const unanswered = findUnanswered(quote);
   const askedRevision = findAskedRevision(quote);
   const wish = findOpenWishes(quote)[0] ?? null;
+  const openSources = findOpenSources(quote);
   const state = lifeState(quote, at);
   const mails = mailsThatMatter(quote);
   const facts = {
     state,
     openOffer,
     unanswered,
+    openSources,
     askedRevision,
     failedMail: findFailedMail(mails, at),
   };
@@ -100,7 +103,9 @@ function isTouched(quote: LifeFields): boolean {
 
 function viewsOf(quote: LifeFields, life: Omit<OrderLife, 'views' | 'changesAt'>): LifeView[] {
   const { state, openOffer, question, isLate } = life;
-  const isAsked = life.wish ?? life.unanswered ?? life.askedRevision ?? life.failedMail;
+  const [openSource = null] = life.openSources;
+  const isAsked =
+    life.wish ?? life.unanswered ?? openSource ?? life.askedRevision ?? life.failedMail;
   const isPending = quote.status === 'pending' && state !== 'deleted';
   const isWaiting = openOffer !== null || question !== null || state === 'delivered';
   const views = {

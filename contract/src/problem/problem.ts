@@ -13,6 +13,8 @@ export const orderProblemCodes = [
   'too-many-files',
   'file-empty',
   'file-delivered',
+  'source-missing',
+  'source-answered',
   'deliverable-missing',
   'delivery-superseded',
   'delivery-confirmed',

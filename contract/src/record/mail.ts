@@ -32,6 +32,7 @@ export const officeEvents = [
   'acceptance',
   'refusal',
   'answer',
+  'file',
   'paid',
   'wish',
   'revision',

@@ -5,6 +5,7 @@ import { deliveryRecordShape, deliverySchemas } from './delivery.ts';
 import { orderPaymentSchema, paymentSchemas } from './payment.ts';
 import { recordedPaymentSchema, recordedPaymentSchemas } from './recorded-payment.ts';
 import { recordedSenderShape, settledShape } from './sender.ts';
+import { sourceRecordShape, sourceSchemas } from './source.ts';
 import { wishSchema } from './wish.ts';
 
 const dateTime = z.iso.datetime();
@@ -30,10 +31,12 @@ export const offerSchema = z.object({
   /** 1, 2, … */
   version: z.int(),
   wordCount: z.int(),
-  /** The submission's word count when the offer was made. */
+  /** The words of what it covers, as counted when it was made. */
   countedWords: z.int(),
   /** Why `wordCount` differs from the submission's; shown to the client. */
   reason: z.optional(z.string()),
+  /** Ids of the added documents that it covers. */
+  sources: z.optional(z.array(z.string())),
   /** In `currency`, with up to three decimals; absent for a fixed price. */
   pricePerWord: z.optional(z.string()),
   /** In `currency`, two decimals. */
@@ -83,6 +86,8 @@ export const messageSchema = z.object({
   from: z.string(),
   /** Plain text in lines. */
   text: z.string(),
+  /** The id of the file that came with it. */
+  sourceId: z.optional(z.string()),
   /** Whether the office waits for an answer. */
   isQuestion: z.optional(z.boolean()),
   at: dateTime,
@@ -134,6 +139,7 @@ export const orderShape = {
   refusals: z.optional(z.array(refusalSchema)),
   messages: z.optional(z.array(staffMessageSchema)),
   notes: z.optional(z.array(noteSchema)),
+  ...sourceRecordShape,
   ...deliveryRecordShape,
   /** By the office, of an order that was accepted by payment. */
   decline: z.optional(staffDeclineSchema),
@@ -160,6 +166,7 @@ export const orderSchemas = [
   addresseeSchema,
   staffBillingSchema,
   wishSchema,
+  ...sourceSchemas,
   ...deliverySchemas,
   ...paymentSchemas,
   ...recordedPaymentSchemas,

@@ -1,8 +1,10 @@
 import { basisOf, decideWordCount, isCounted, type WordCount } from '../counting/word-count.ts';
+import { estimateWordsFromSize } from '../counting/word-estimate.ts';
 import { centsToDecimal } from '../money/money.ts';
 import { estimateCents } from '../money/pricing.ts';
 import type { Decidable } from './decision.ts';
 import type { QuoteSubmission } from './quote.ts';
+import type { Source } from './source.ts';
 
 type Counted = Pick<
   QuoteSubmission,
@@ -26,6 +28,21 @@ export function priceCount(quote: Counted, measurement: QuoteSubmission['measure
     ? estimateCents({ ...quote, wordCount: counted.wordCount })
     : 0;
   return { ...counted, measurement, estimatedCost: centsToDecimal(cents) };
+}
+
+/**
+ * The count of an added document, by what the order includes. It has no price before the office quotes it.
+ * @param measurement `null` where there is none.
+ */
+export function countOfSource(
+  { include }: Pick<Counted, 'include'>,
+  { fileSize }: Pick<Source, 'fileSize'>,
+  measurement: Source['measurement'],
+) {
+  const counted = decideWordCount(estimateWordsFromSize(fileSize), measurement, include);
+  if (measurement === null) return { ...counted, measurement };
+  const { documents: _listed, ...kept } = measurement;
+  return { ...counted, measurement: kept };
 }
 
 /** The fields of a document whose first count is in progress. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { countsSchema, innerDocumentSchema, measurementSchema } from '../counting/measurement.ts';
 import { problemSchema } from '../problem/problem.ts';
+import { anyMeasurementSchema } from './any-measurement.ts';
 import { mailSchema } from './mail.ts';
 import { orderSchemas, orderShape } from './order.ts';
 import { moneySchema } from './payment.ts';
@@ -8,20 +8,6 @@ import { recordShape } from './request-record.ts';
 import { recognizedCountSchema, scanReadingSchema } from './scan-reading.ts';
 
 const dateTime = z.iso.datetime();
-
-/** A console older than the server may meet limits and parts that it cannot name. */
-const anyMeasurementSchema = z.extend(measurementSchema, {
-  limit: z.optional(z.string()),
-  outside: z.record(z.string(), countsSchema),
-  documents: z.optional(
-    z.array(
-      z.extend(innerDocumentSchema, {
-        limit: z.optional(z.string()),
-        outside: z.optional(z.record(z.string(), z.int())),
-      }),
-    ),
-  ),
-});
 
 /** What the server counted in a document after it had stored the submission. */
 const historyCountSchema = z.object({

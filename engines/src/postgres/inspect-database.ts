@@ -50,6 +50,9 @@ const documentKeys = `
   select file_path from quotes where file_path is not null
   union all
   select key #>> '{}' from quotes,
+    jsonb_path_query(record, '$.sources[*].filePath') as key
+  union all
+  select key #>> '{}' from quotes,
     jsonb_path_query(record, '$.deliverables[*].filePath') as key
   union all
   select key #>> '{}' from quotes,

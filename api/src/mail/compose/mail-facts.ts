@@ -65,6 +65,7 @@ export function createOfficeFacts(
     acceptance: withClient(facts.accepted),
     refusal: withClient(facts.offer),
     answer: withClient(facts.messages),
+    file: withClient(facts.file),
     wish: withClient(facts.wish),
     revision: withClient(facts.revision),
     confirmation: withClient(facts.confirmation),
@@ -115,7 +116,7 @@ function createMailFacts(
       const amount = formats.money(found.amount, found.currency);
       return { reference, version, amount, at: moment(paidAt), isUnclear: received !== undefined };
     },
-    ...talkFacts(quote, moment),
+    ...talkFacts(quote, formats, moment),
     ...deliveryFacts(quote, moment),
   };
 }

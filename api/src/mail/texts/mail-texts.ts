@@ -81,6 +81,15 @@ export interface MessagesFacts extends RequestFacts {
   readonly at: SaidMoment;
 }
 
+/** A file that the client has added. */
+export interface FileFacts extends RequestFacts {
+  readonly isReference: boolean;
+  /** Of a document. */
+  readonly words: string | undefined;
+  readonly at: SaidMoment;
+  readonly answerBy: SaidMoment;
+}
+
 export interface DeliveredFacts extends RequestFacts {
   readonly files: number;
   readonly at: SaidMoment;
@@ -162,6 +171,7 @@ export interface OfficeMailFacts extends Record<OfficeEvent, RequestFacts & Clie
   readonly acceptance: AcceptedFacts & ClientFacts;
   readonly refusal: OfferFacts & ClientFacts;
   readonly answer: MessagesFacts & ClientFacts;
+  readonly file: FileFacts & ClientFacts;
   readonly wish: WishFacts & ClientFacts;
   readonly revision: DeliveryAnswerFacts & ClientFacts;
   readonly confirmation: DeliveryAnswerFacts & ClientFacts;

@@ -45,7 +45,7 @@ export async function archiveDocuments(
   const copied = { files: 0, bytes: 0 };
   for (const { quote, file, isFinished } of quotes.flatMap(filesOf)) {
     const outcome = await archiveOne(file, options);
-    const subject = isFinished ? `its finished file ${file.filePath}` : 'its document';
+    const subject = isFinished ? `its file ${file.filePath}` : 'its document';
     const document = { quote: quote.id, ...(isFinished && { file: file.filePath }) };
     problems.push(
       ...outcome.problems.map((what) => ({

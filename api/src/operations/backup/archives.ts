@@ -73,15 +73,14 @@ export async function readArchivedRemovals(archive: string): Promise<Removals> {
 
 export function deletionsIn(quotes: readonly StoredQuote[]): readonly Deletion[] {
   return quotes.flatMap((quote) => {
-    const { id, fileDeletedAt: at, deliveries = [], withdrawnFiles = [] } = quote;
+    const { id, fileDeletedAt: at, sources = [], deliveries = [], withdrawnFiles = [] } = quote;
     const source = at === undefined ? [] : [{ quote: id, at, cause: fileDeletionCauseOf(quote) }];
-    const delivered = deliveries.flatMap(({ files }) =>
-      files.flatMap(({ id: file, fileDeletedAt }) =>
+    const others = [...sources, ...deliveries.flatMap(({ files }) => files)].flatMap(
+      ({ id: file, fileDeletedAt }) =>
         fileDeletedAt === undefined ? [] : [{ quote: id, at: fileDeletedAt, file }],
-      ),
     );
     const withdrawn = withdrawnFiles.map((file) => ({ quote: id, at: file.at, file: file.id }));
-    return [...source, ...delivered, ...withdrawn];
+    return [...source, ...others, ...withdrawn];
   });
 }
 

@@ -15,7 +15,7 @@ const fileSchema = z.object({
   sha256: z.string(),
   /** The submission whose document it is. */
   quote: z.optional(z.string()),
-  /** Whether it is a finished file of the office's and not the client's document. */
+  /** Whether it is another file than the document of the request; at first, these were the finished ones alone. */
   isFinished: z.optional(z.boolean()),
 });
 
@@ -24,7 +24,7 @@ const deletionSchema = z.object({
   at: z.string(),
   /** Absent in backups of releases that deleted completed documents only. */
   cause: z.optional(z.enum(fileDeletionCauses)),
-  /** The key of a finished file; without it, it is the source document that is deleted. */
+  /** The key of an added or finished file; without it, it is the source document that is deleted. */
   file: z.optional(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dueDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
-import { orderFiles } from '@yiqiao/contract/files/order-files';
+import { addedFiles, orderFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { isFileKey } from '@yiqiao/ports/file-key';
@@ -117,11 +117,11 @@ async function checkDocuments(
       const size = await readSize(join(uploadsFolder, filePath));
       if (size === fileSize) continue;
       const what = size === null ? 'is missing' : 'has another size than it was received with';
-      const isSource = filePath === quote.filePath;
+      const [subject, remedy] = nameFile(quote, filePath);
       findings.push(
         problem(
-          `${isSource ? 'The document' : 'A finished file'} of ${quote.reference} ${what}.`,
-          `Restore it from a backup, or ${isSource ? 'ask the client to send' : 'deliver'} it again.`,
+          `${subject} of ${quote.reference} ${what}.`,
+          `Restore it from a backup, or ${remedy} it again.`,
         ),
       );
     }
@@ -140,6 +140,13 @@ async function checkDocuments(
     );
   }
   return findings;
+}
+
+/** What a file is to its order, and how to get it where no backup has it. */
+function nameFile(quote: StoredQuote, key: string): readonly [subject: string, remedy: string] {
+  if (key === quote.filePath) return ['The document', 'ask the client to send'];
+  const isAdded = addedFiles(quote).some(({ filePath }) => filePath === key);
+  return isAdded ? ['An added file', 'ask for'] : ['A finished file', 'deliver'];
 }
 
 function readSize(path: string): Promise<number | null> {

@@ -14,19 +14,21 @@ export interface ExportedFile {
   readonly isMissing?: true;
 }
 
-/** The source document and what was handed over, each in a folder of its own. */
+/** The source document, what was added and what was handed over, each in a folder of its own. */
 export function listFiles(quote: StoredQuote): readonly ExportedFile[] {
-  const { filePath, fileName, fileSize, fileSha256, createdAt, reference, deliveries = [] } = quote;
+  const { filePath, fileName, fileSize, fileSha256, createdAt, reference } = quote;
+  const { sources = [], deliveries = [] } = quote;
   const home = `files/${createFileNames()(reference)}`;
   const source =
     filePath === undefined
       ? []
       : [{ filePath, fileName, fileSize, fileSha256, folder: `${home}/source`, at: createdAt }];
+  const added = sources.map((file) => ({ ...file, folder: `${home}/added` }));
   const delivered = deliveries.flatMap(({ number, at, files }) =>
     files.map((file) => ({ ...file, folder: `${home}/delivery-${number}`, at })),
   );
   const names = new Map<string, (name: string) => string>();
-  return [...source, ...delivered].flatMap(({ filePath: key, folder, at, ...file }) => {
+  return [...source, ...added, ...delivered].flatMap(({ filePath: key, folder, at, ...file }) => {
     if (key === undefined) return [];
     const nameIn = names.get(folder) ?? createFileNames();
     names.set(folder, nameIn);

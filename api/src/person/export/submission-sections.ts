@@ -65,7 +65,11 @@ type RequestFact =
   | 'wordCount'
   | 'estimatedCost';
 
-type FileFact = Extract<keyof QuoteSubmission, `file${string}`> | 'deliveries' | 'deliverables';
+type FileFact =
+  | Extract<keyof QuoteSubmission, `file${string}`>
+  | 'sources'
+  | 'deliveries'
+  | 'deliverables';
 
 /** How the office handles it. What concerns the person is in person.json. */
 type Handling =

@@ -1,8 +1,10 @@
+import type { SourceRefusal } from '@yiqiao/contract/commands/add-source';
 import type { BillingRefusal } from '@yiqiao/contract/commands/change-billing';
 import type { OfferObstacle } from '@yiqiao/contract/commands/client/accept-offer';
 import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/confirm-delivery';
 import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-payment';
 import type { CommandContext } from '@yiqiao/contract/commands/command';
+import type { SourceAnswerRefusal } from '@yiqiao/contract/commands/office/answer-source';
 import type { ContactRefusal } from '@yiqiao/contract/commands/office/correct-contact';
 import type { DeliverableRefusal } from '@yiqiao/contract/commands/office/decide-deliverable';
 import type { DeclineRefusal } from '@yiqiao/contract/commands/office/decline-order';
@@ -10,8 +12,10 @@ import type { DeliveryRefusal } from '@yiqiao/contract/commands/office/deliver';
 import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import type { RecordPaymentRefusal } from '@yiqiao/contract/commands/office/record-payment';
 import type { ReversalRefusal } from '@yiqiao/contract/commands/office/reverse-payment';
+import type { WithdrawalRefusal } from '@yiqiao/contract/commands/withdraw-source';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { deliveryLimits } from '@yiqiao/contract/record/delivery';
+import { sourceLimits } from '@yiqiao/contract/record/source';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
@@ -20,6 +24,9 @@ import { HttpProblem } from '../../http/answers/http-problem.ts';
 export type OrderRefusal = Exclude<
   | OfferRefusal
   | OfferObstacle
+  | SourceRefusal
+  | SourceAnswerRefusal
+  | WithdrawalRefusal
   | DeliverableRefusal
   | 'file-delivered'
   | DeliveryRefusal
@@ -46,9 +53,12 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'order-closed': 'This request is closed.',
   'order-full': 'This request cannot hold any more messages. Please email us.',
   'order-pending': 'Work on this order has not started: set it to in progress first.',
-  'too-many-files': `An order can hold ${deliveryLimits.filesOfOrder} finished files, ${deliveryLimits.bytesOfOrder / 1024 ** 3} GB in total.`,
+  'too-many-files': `An order can hold ${sourceLimits.files} added files and ${deliveryLimits.filesOfOrder} finished ones, ${deliveryLimits.bytesOfOrder / 1024 ** 3} GB of each.`,
   'file-empty': 'The file is empty.',
   'file-delivered': 'The file has already been handed over to the client.',
+  'source-missing': 'This order has no such file any more. Look at its documents as they are now.',
+  'source-answered':
+    'This file has been answered, or is part of a quote. Write to us if something needs to be changed.',
   'deliverable-missing': 'One of these files no longer exists. Please choose again.',
   'delivery-superseded': 'There is a later delivery. Please look at the latest one.',
   'delivery-confirmed':

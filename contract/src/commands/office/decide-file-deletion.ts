@@ -4,7 +4,7 @@ import {
   fileDeletionDueAtStart,
   isDeletionRequested,
 } from '../../files/file-deletion.ts';
-import { fileKeysOf, hasFiles } from '../../files/order-files.ts';
+import { fileKeysOf, hasFiles, removedKeysOf } from '../../files/order-files.ts';
 import {
   change,
   changeAside,
@@ -13,8 +13,9 @@ import {
   toDateTime,
 } from '../../record/decision.ts';
 import { maxWithdrawnFiles, type StaffDelivery } from '../../record/delivery.ts';
-import { countOf } from '../../record/price-count.ts';
+import { countOf, countOfSource } from '../../record/price-count.ts';
 import { isUnderWay } from '../../record/scan-reading.ts';
+import type { Source } from '../../record/source.ts';
 
 export interface FilesDeleted {
   readonly cause: FileDeletionCause;
@@ -34,12 +35,16 @@ export function decideFileDeleted<Quote extends Decidable>(
   const known = fileKeysOf(quote);
   const gone = known.filter((key) => keys.includes(key));
   if (gone.length === 0) return { kind: 'unchanged', quote };
-  const { filePath, deliverables, deliveries } = quote;
+  const { filePath, sources, deliverables, deliveries } = quote;
   const isSourceGone = filePath !== undefined && gone.includes(filePath);
   const left = deliverables?.filter((file) => !gone.includes(file.filePath));
-  const wereUnseen = gone.every((key) => deliverables?.some((file) => file.filePath === key));
+  const withdrawnKeys = removedKeysOf(quote);
+  const wereUnseen = gone.every(
+    (key) => withdrawnKeys.includes(key) || deliverables?.some((file) => file.filePath === key),
+  );
   return (wereUnseen ? changeAside : change)(quote, {
     ...(isSourceGone && sourceDeleted(quote, cause, at)),
+    sources: sources?.map((source) => sourceWithout(quote, source, gone, at)),
     deliverables: left?.length === 0 ? undefined : left,
     ...withdrawn(quote, gone, at),
     deliveries: deliveries?.map((delivery) => withoutFiles(delivery, gone, at)),
@@ -64,6 +69,20 @@ function sourceDeleted(quote: Decidable, cause: FileDeletionCause, at: number) {
     fileDeletedAt: toDateTime(at),
     fileDeletionCause: cause,
   };
+}
+
+/** Ends its count as well: nothing was found. */
+function sourceWithout(
+  quote: Decidable,
+  { filePath, ...source }: Source,
+  gone: readonly string[],
+  at: number,
+): Source {
+  if (filePath === undefined) return source;
+  if (!gone.includes(filePath)) return { ...source, filePath };
+  const counted =
+    source.wordCountBasis === 'counting' ? countOfSource(quote, source, source.measurement) : {};
+  return { ...source, ...counted, fileDeletedAt: toDateTime(at) };
 }
 
 /** Of files that the client never saw, only the fact of deletion is kept. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { touch } from '../../files/plan-deletion.ts';
 import { acceptedOffer, isOver, latestOffer } from '../../life/life-state.ts';
-import { needsReason } from '../../life/needs-reason.ts';
+import { countDocuments, needsReason } from '../../life/needs-reason.ts';
 import { currencies, defaultCurrency } from '../../money/currency.ts';
 import { maxOfferedWords, priceOffer } from '../../money/offer-price.ts';
 import { addresseeSchema } from '../../record/billing.ts';
@@ -10,6 +10,7 @@ import { orderLimits, textLimits } from '../../record/order.ts';
 import { revisionConflictSchema } from '../../record/quote.ts';
 import { isAtRevision } from '../../record/revision.ts';
 import { senderShape } from '../../record/sender.ts';
+import { sourceLimits } from '../../record/source.ts';
 import { readLine, readLines } from '../../text/order-text.ts';
 import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
@@ -24,6 +25,8 @@ export const makeOffer = endpoint({
   path: '/api/quotes/:id/offers',
   request: z.object({
     wordCount: z.int().check(z.gte(1), z.lte(maxOfferedWords)),
+    /** Ids of the added documents that it covers. */
+    sources: z.optional(z.array(z.string()).check(z.maxLength(sourceLimits.files))),
     reason: z.optional(z.string()),
     pricePerWord: z.optional(z.string()),
     total: z.optional(z.string()),
@@ -47,12 +50,14 @@ export type OfferRequest = RequestOf<typeof makeOffer>;
 /**
  * - `conflict`: the submission has changed since the sender saw it.
  * - `order-closed`: no more offers can be made.
+ * - `source-missing`: an added document that it should cover is not there any more, or was made a reference.
  * - `currency-differs`: an amendment has the currency of what was accepted.
  * - `price-invalid`, `reason-missing`, `text-too-long`, `moment-invalid`: of what was sent.
  */
 export type OfferRefusal =
   | 'conflict'
   | 'order-closed'
+  | 'source-missing'
   | 'currency-differs'
   | 'order-full'
   | 'price-invalid'
@@ -104,13 +109,16 @@ function findObstacle(quote: Decidable, { ifRevision }: CommandContext): OfferRe
 function readOffer(quote: Decidable, request: OfferRequest, { at, rules }: CommandContext) {
   const agreed = acceptedOffer(quote)?.currency;
   const { wordCount, currency = agreed ?? defaultCurrency, payBy } = request;
+  const covered = findCovered(quote, request.sources ?? []);
+  if (covered === null) return 'source-missing';
+  const countedWords = countDocuments(quote, covered);
   if (agreed !== undefined && agreed !== currency) return 'currency-differs';
   const price = priceOffer(request);
   if (price === null) return 'price-invalid';
   const reason = readLine(request.reason ?? '', textLimits.reason);
   const note = readLines(request.note ?? '', textLimits.note);
   if (isTooLong(reason) || isTooLong(note)) return 'text-too-long';
-  if (needsReason(quote, wordCount) && !('text' in reason)) return 'reason-missing';
+  if (needsReason(countedWords, wordCount) && !('text' in reason)) return 'reason-missing';
   const deliverBy = Date.parse(request.deliverBy);
   const validUntil =
     request.validUntil === undefined
@@ -122,7 +130,8 @@ function readOffer(quote: Decidable, request: OfferRequest, { at, rules }: Comma
   if (payBy !== undefined && Date.parse(payBy) + longestDayMs <= at) return 'moment-invalid';
   return {
     wordCount,
-    countedWords: quote.wordCount,
+    countedWords,
+    ...(covered.length > 0 && { sources: covered.map(({ id }) => id) }),
     ...('text' in reason && { reason: reason.text }),
     ...price,
     currency,
@@ -131,6 +140,14 @@ function readOffer(quote: Decidable, request: OfferRequest, { at, rules }: Comma
     ...(payBy !== undefined && { payBy }),
     ...('text' in note && { note: note.text }),
   };
+}
+
+/** @returns `null` when one of them is no document of this order. */
+function findCovered({ sources = [] }: Decidable, ids: readonly string[]) {
+  const covered = sources.filter(
+    ({ id, role, removedAt }) => ids.includes(id) && role === 'document' && removedAt === undefined,
+  );
+  return covered.length === new Set(ids).size ? covered : null;
 }
 
 function isTooLong(read: ReturnType<typeof readLine>): boolean {

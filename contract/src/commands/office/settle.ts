@@ -4,17 +4,20 @@ import { senderShape } from '../../record/sender.ts';
 import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Marks a client's message as needing no answer, or a failed mail as having reached the client another way. */
+/**
+ * Marks a client's message or reference file as needing no answer, or a failed mail as having reached the client
+ * another way.
+ */
 export const settle = endpoint({
   ...staffCommand,
   path: '/api/quotes/:id/settlements',
   request: z.object({
-    what: z.enum(['message', 'mail']),
-    /** The id of the message or mail. */
+    what: z.enum(['message', 'file', 'mail']),
+    /** The id of the message, file or mail. */
     about: z.string(),
     ...senderShape,
   }),
-  invalid: 'Give `what` ("message" or "mail") and `about`, its id.',
+  invalid: 'Give `what` ("message", "file" or "mail") and `about`, its id.',
 });
 
 /**
@@ -27,22 +30,27 @@ export function decideSettlement<Quote extends Decidable>(
   { at }: Pick<CommandContext, 'at'>,
 ): Decision<Quote> {
   const settled = { at: toDateTime(at), ...(device !== undefined && { device }) };
-  const { messages = [], mails = [] } = quote;
-  if (what === 'message') {
-    const index = messages.findIndex(
-      (message) =>
-        message.id === about && message.from === 'client' && message.settled === undefined,
-    );
-    return index === -1
-      ? { kind: 'unchanged', quote }
-      : changeAside(quote, { messages: markSettled(messages, index, settled) });
+  const { messages = [], sources = [], mails = [] } = quote;
+  const isIt = (it: { readonly id: string; readonly settled?: object | undefined }) =>
+    it.id === about && it.settled === undefined;
+  switch (what) {
+    case 'message': {
+      const index = messages.findIndex((it) => isIt(it) && it.from === 'client');
+      if (index === -1) return { kind: 'unchanged', quote };
+      return changeAside(quote, { messages: markSettled(messages, index, settled) });
+    }
+    case 'file': {
+      // A document is answered, not settled.
+      const index = sources.findIndex((it) => isIt(it) && it.role === 'reference');
+      if (index === -1) return { kind: 'unchanged', quote };
+      return changeAside(quote, { sources: markSettled(sources, index, settled) });
+    }
+    case 'mail': {
+      const index = mails.findIndex((it) => isIt(it) && it.to === 'client');
+      if (index === -1) return { kind: 'unchanged', quote };
+      return changeAside(quote, { mails: markSettled(mails, index, settled) });
+    }
   }
-  const index = mails.findIndex(
-    ({ id, to, settled: known }) => id === about && to === 'client' && known === undefined,
-  );
-  return index === -1
-    ? { kind: 'unchanged', quote }
-    : changeAside(quote, { mails: markSettled(mails, index, settled) });
 }
 
 function markSettled<Item extends object>(

@@ -1,6 +1,8 @@
+import { isBeingCounted } from '../../life/jobs.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
-import { hasCounts, notCountedYet, priceCount } from '../../record/price-count.ts';
+import { countOfSource, hasCounts, notCountedYet, priceCount } from '../../record/price-count.ts';
 import type { QuoteSubmission } from '../../record/quote.ts';
+import type { Source } from '../../record/source.ts';
 
 /**
  * Marks the submission as being counted; this survives a crash. The previous count stays in the record, as a
@@ -24,13 +26,28 @@ export function decideCount<Quote extends Decidable>(
   { measurement }: { readonly measurement: QuoteSubmission['measurement'] | undefined },
   at: number,
 ): Decision<Quote> {
-  if (quote.filePath === undefined || quote.wordCountBasis !== 'counting') {
-    return { kind: 'unchanged', quote };
-  }
+  if (!isBeingCounted(quote)) return { kind: 'unchanged', quote };
   const count = priceCount(quote, measurement === undefined ? quote.measurement : measurement);
   // The record keeps the whole measurement once, and not again in each entry of its history.
   const { measurement: _omitted, ...summary } = count;
   const entry = { status: quote.status, at: toDateTime(at), count: summary };
   const history = [...quote.history, entry];
   return changeAside(quote, { ...count, countedFor: undefined, history });
+}
+
+/** The same for an added document, which no earlier count falls back to. */
+export function decideSourceCount<Quote extends Decidable>(
+  quote: Quote,
+  {
+    sourceId,
+    measurement = null,
+  }: { readonly sourceId: string; readonly measurement: Source['measurement'] | undefined },
+): Decision<Quote> {
+  const { sources = [] } = quote;
+  const found = sources.find(({ id }) => id === sourceId);
+  if (found === undefined || !isBeingCounted(found)) return { kind: 'unchanged', quote };
+  const counted = { ...found, ...countOfSource(quote, found, measurement) };
+  return changeAside(quote, {
+    sources: sources.map((source) => (source === found ? counted : source)),
+  });
 }

@@ -67,6 +67,12 @@ const additions: readonly (Report & {
     event: 'delivered',
     namesIn: ({ deliveries = [] }) => deliveries.map(({ number }) => `${number}`),
   },
+  {
+    to: 'office',
+    event: 'file',
+    namesIn: ({ sources = [] }) =>
+      sources.filter(({ from }) => from === 'client').map(({ id }) => id),
+  },
   { to: 'office', event: 'wish', namesIn: ({ wishes = [] }) => wishes.map(({ id }) => id) },
   {
     to: 'office',
@@ -92,7 +98,10 @@ function findMessages(before: Decidable, after: Decidable): MailOccasion[] {
   const known = new Set(before.messages?.map(({ id }) => id));
   // A revision has a more detailed mail of its own.
   for (const { revision } of after.deliveries ?? []) known.add(revision?.id ?? '');
-  const fresh = (after.messages ?? []).filter(({ id }) => !known.has(id));
+  const fresh = (after.messages ?? []).filter(
+    // The mail about a file reports what came with it.
+    ({ id, sourceId }) => !known.has(id) && sourceId === undefined,
+  );
   return fresh.map(({ from, id }) =>
     from === 'client'
       ? { to: 'office', event: 'answer', about: id }

@@ -32,11 +32,16 @@ export function findNews(before: Decidable, after: Decidable): News[] {
 }
 
 /** Whether a mail that still waits reports what has been taken back. */
-export function isTakenBack(mail: Mail, { status, recordedPayments = [] }: Decidable): boolean {
+export function isTakenBack(
+  mail: Mail,
+  { status, recordedPayments = [], sources = [] }: Decidable,
+): boolean {
   if (!isQueued(mail)) return false;
   switch (mail.event) {
     case 'cancelled':
       return status !== 'cancelled';
+    case 'file':
+      return sources.some((it) => it.id === mail.about && it.removedAt !== undefined);
     case 'payment':
       return recordedPayments.some((it) => it.id === mail.about && !hasCome(it));
     default:

@@ -60,6 +60,23 @@ export const office: MailTexts['office'] = {
     action: 'Open in the console',
     notes: [],
   }),
+  file: ({ reference, client, isReference, words, at, answerBy }) => ({
+    subject: isReference
+      ? `New reference file from the client (${reference})`
+      : `New document from the client (${reference})`,
+    title: isReference ? 'New reference file' : 'New document',
+    lead: isReference
+      ? `${client} has added a file for reference. It is not counted.`
+      : `${client} has added a document to be translated.`,
+    rows: [
+      ['Reference', reference],
+      ...(words === undefined ? [] : [['Words', words] as const]),
+      ['Added', at.long],
+      ['Answer by', answerBy.long],
+    ],
+    action: 'Open in the console',
+    notes: [],
+  }),
   wish: ({ reference, client, what, at, answerBy }) => ({
     subject:
       what === 'export'

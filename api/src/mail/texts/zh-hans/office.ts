@@ -54,6 +54,21 @@ export const office: MailTexts['office'] = {
     action: '在管理后台打开',
     notes: [],
   }),
+  file: ({ reference, client, isReference, words, at, answerBy }) => ({
+    subject: isReference ? `客户补充了参考资料（${reference}）` : `客户补充了文件（${reference}）`,
+    title: isReference ? '补充参考资料' : '补充文件',
+    lead: isReference
+      ? `${client}补充了一份参考资料，不计字数。`
+      : `${client}补充了一份需要翻译的文件。`,
+    rows: [
+      ['编号', reference],
+      ...(words === undefined ? [] : [['字数', words] as const]),
+      ['补充时间', at.long],
+      ['最迟答复', answerBy.long],
+    ],
+    action: '在管理后台打开',
+    notes: [],
+  }),
   wish: ({ reference, client, what, at, answerBy }) => ({
     subject:
       what === 'export'

@@ -54,6 +54,21 @@ export const office: MailTexts['office'] = {
     action: '在管理後台開啟',
     notes: [],
   }),
+  file: ({ reference, client, isReference, words, at, answerBy }) => ({
+    subject: isReference ? `客戶補充了參考資料（${reference}）` : `客戶補充了檔案（${reference}）`,
+    title: isReference ? '補充參考資料' : '補充檔案',
+    lead: isReference
+      ? `${client}補充了一份參考資料，不計字數。`
+      : `${client}補充了一份需要翻譯的檔案。`,
+    rows: [
+      ['編號', reference],
+      ...(words === undefined ? [] : [['字數', words] as const]),
+      ['補充時間', at.long],
+      ['最遲答覆', answerBy.long],
+    ],
+    action: '在管理後台開啟',
+    notes: [],
+  }),
   wish: ({ reference, client, what, at, answerBy }) => ({
     subject:
       what === 'export'

@@ -1,3 +1,4 @@
+import { addSource } from '@yiqiao/contract/commands/add-source';
 import { decideDownload } from '@yiqiao/contract/commands/client/decide-download';
 import { decideDeliverable } from '@yiqiao/contract/commands/office/decide-deliverable';
 import {
@@ -5,6 +6,7 @@ import {
   decideFileDeleted,
 } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import { decideCompletion } from '@yiqiao/contract/commands/server/decide-completion';
+import { decideSourceCount } from '@yiqiao/contract/commands/server/decide-count';
 import { type FileDeletionRules, fileDeletionCauses } from '@yiqiao/contract/files/file-deletion';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { RecordStore } from '@yiqiao/ports/record-store';
@@ -34,9 +36,21 @@ export function pickFileCommand({ pick, id, at, rules }: FileCommandOptions): {
     fileSha256: 'c'.repeat(64),
     changeId: pick([undefined, `${id}-x`, `${id}-y`]),
   };
+  const sourceId = pick([`${id}-3`, `${id}-4`]);
+  const source = {
+    ...file,
+    id: sourceId,
+    fileName: '附件四.docx',
+    role: pick(['document', 'document', 'reference'] as const),
+    from: pick(['client', 'office'] as const),
+    text: pick([undefined, '还有一份']),
+    changeId: `${sourceId}-${pick(['x', 'y'])}`,
+  };
   const cause = pick(fileDeletionCauses);
   const kinds = {
     arrive: (it) => decideDeliverable(it, file, at, rules),
+    'add source': (it) => addSource(it, source, { at, rules }),
+    'count source': (it) => decideSourceCount(it, { sourceId, measurement: null }),
     removed: (it) => decideFileDeleted(it, { cause: 'by-hand', keys: removedKeysOf(it) }, at),
     deleted: (it) => decideFileDeleted(it, { cause }, at),
     plan: (it) => decideDeletionPlan(it, rules, at),
@@ -49,6 +63,7 @@ export function pickFileCommand({ pick, id, at, rules }: FileCommandOptions): {
   } satisfies Record<string, Decide>;
   const kind = pick([
     ...(['begin', 'arrive', 'arrive', 'arrive', 'removed'] as const),
+    ...(['add source', 'add source', 'count source'] as const),
     ...(['deleted', 'plan', 'download', 'complete'] as const),
   ]);
   return { kind, decide: kinds[kind] };

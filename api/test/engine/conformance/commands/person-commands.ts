@@ -3,6 +3,7 @@ import { clientCommands, officeCommands } from '@yiqiao/contract/commands/comman
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import { decideDeletionRequest } from '@yiqiao/contract/commands/office/delete-file';
 import { decideDeliverableRemoval } from '@yiqiao/contract/commands/office/remove-deliverable';
+import { decideSourceRemoval } from '@yiqiao/contract/commands/office/remove-source';
 import { decideLink } from '@yiqiao/contract/commands/office/renew-link';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
@@ -50,7 +51,9 @@ export function pickPersonCommand(options: PersonCommandOptions): {
   const fileId = pick([`${id}-1`, `${id}-2`]);
   const digestOf = (number: number) => `${number}`.padStart(64, '0');
   const link = { digestOf, isRenewal: pick([true, false]), changeId };
+  const sourceId = pick([`${id}-3`, `${id}-4`]);
   const others: [string, Decide][] = [
+    ['remove source', (it) => decideSourceRemoval(it, { sourceId }, context)],
     ['remove deliverable', (it) => decideDeliverableRemoval(it, { fileId }, context)],
     ['delete file', (it) => decideDeletionRequest(it, {}, context)],
     ['link', (it) => decideLink(it, link, at)],
@@ -72,6 +75,7 @@ function allowedRequest({ request }: EndpointDefinition, seed: number): object {
 function sampleRequests({ pick, id, at }: PersonCommandOptions, paymentId: string): Samples {
   const version = pick([1, 1, 2]);
   const number = pick([1, 1, 2]);
+  const sourceId = pick([`${id}-3`, `${id}-4`]);
   const fileIds = pick([[`${id}-1`], [`${id}-1`, `${id}-2`], [`${id}-2`]]);
   return {
     setStatus: {
@@ -82,11 +86,17 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions, paymentId: strin
       wordCount: pick([9, 9, 12]),
       pricePerWord: pick(['0.15', '0.225', '0']),
       deliverBy: new Date(at + 24 * 3_600_000).toISOString(),
+      sources: pick([undefined, [sourceId]]),
       validUntil: new Date(at + pick([1, 9]) * 3_600_000).toISOString(),
     },
     sendMessage: { text: '可以吗？' },
     keepNote: { text: '扫描件' },
-    settle: { what: pick(['message', 'mail']), about: pick([`${id}-x`, 'received']) },
+    settle: {
+      what: pick(['message', 'file', 'mail']),
+      about: pick([`${id}-x`, 'received', sourceId]),
+    },
+    answerSource: { what: pick(['included', 'left-out']), text: '好的', sourceId },
+    takeBackSource: { becomes: pick(['removed', 'reference']), sourceId },
     deliver: { fileIds, note: '请查收' },
     correctContact: { customerName: pick(['林美慧', '']), customerEmail: 'lin@example.com' },
     enterBilling: { title: pick(['林氏律所', '']), replaces: pick([undefined, `${id}-x`]) },

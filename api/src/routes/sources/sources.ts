@@ -1,0 +1,112 @@
+import { findSourceObstacle } from '@yiqiao/contract/commands/add-source';
+import { decideSourceRemoval } from '@yiqiao/contract/commands/office/remove-source';
+import {
+  clientSourceFieldsSchema,
+  sourceFieldsSchema,
+} from '@yiqiao/contract/commands/source-forms';
+import { removedKeysOf } from '@yiqiao/contract/files/order-files';
+import { noSubmission } from '../../http/answers/http-problem.ts';
+import { toClientKey } from '../../http/limits/client-address.ts';
+import type { Office } from '../../office/office.ts';
+import { noRequest } from '../../order/client-requests.ts';
+import { deleteFiles } from '../../retention/delete-files.ts';
+import { admitFile } from '../../uploads/admit-file.ts';
+import type { LocalUploadGate, UploadGate } from '../../uploads/gate/upload-gate.ts';
+import { takeSource } from '../../uploads/source-intake.ts';
+import { findAdded } from '../documents/find-finished.ts';
+import { sendFile } from '../documents/send-file.ts';
+import type { StoredDocuments } from '../documents/stored-document.ts';
+import { answered, type Handlers } from '../handler.ts';
+import { answerClient } from '../order/answer-client.ts';
+import { answerOrder } from '../order/answer-order.ts';
+import type { OrderDecision } from '../order/order-problem.ts';
+
+type SourceCall = 'addClientSource' | 'addSource' | 'removeSource' | 'sourceFile';
+
+interface SourceGates {
+  readonly staff: Pick<LocalUploadGate, 'admitStaff'>;
+  readonly clients: Pick<UploadGate, 'admit'>;
+}
+
+/** Documents and reference files that clients and staff add to an order. Refused before the body is read, if possible. */
+export function sourceCalls(
+  office: Office,
+  gates: SourceGates,
+  stored: Pick<StoredDocuments, 'withFile'>,
+): Pick<Handlers, SourceCall> {
+  const { engine, clock, settings: rules, clientRequests: requests, jobs } = office;
+  const adding = { ...office, counts: jobs.counts };
+  return {
+    async addClientSource(call) {
+      const { request, parameters } = call;
+      const found = await requests.find(parameters.key);
+      if (found === null) throw noRequest();
+      const reason = findSourceObstacle(found, 1);
+      if (reason !== null) {
+        return answerClient(requests, { kind: 'refused', reason, quote: found }, call, 'file');
+      }
+      const client = toClientKey(request.ip);
+      const decision = await admitFile(
+        call,
+        office,
+        (bytes) => gates.clients.admit(client, bytes),
+        (arrival) =>
+          takeSource(request, adding, {
+            ...arrival,
+            fields: clientSourceFieldsSchema,
+            from: 'client',
+            client: office.encodeClient(client),
+            change: (decide) => requests.change(parameters.key, decide),
+          }),
+      );
+      if (decision === null) throw noRequest();
+      return answerClient(requests, decision, call, fieldOf(decision));
+    },
+    async addSource({ request, response, parameters: { id } }) {
+      const quote = await engine.records.get(id);
+      if (quote === undefined) return answerOrder(response, null);
+      const reason = findSourceObstacle(quote, 1);
+      if (reason !== null) return answerOrder(response, { kind: 'refused', reason, quote });
+      const decision = await admitFile(
+        { request, response },
+        office,
+        gates.staff.admitStaff,
+        (arrival) =>
+          takeSource(request, adding, {
+            ...arrival,
+            fields: sourceFieldsSchema,
+            from: 'office',
+            client: id,
+            change: async (decide) => {
+              const at = clock();
+              return engine.records.change(id, (it) => decide(it, at));
+            },
+          }),
+      );
+      return answerOrder(response, decision);
+    },
+    /** As for finished files: the removal is stored before the bytes are deleted. */
+    async removeSource({ response, parameters: { id, sourceId } }) {
+      const at = clock();
+      const decision = await engine.records.change(id, (quote) =>
+        decideSourceRemoval(quote, { sourceId }, { at, rules }),
+      );
+      if (decision === null || decision.kind === 'refused') return answerOrder(response, decision);
+      const quote = await deleteFiles(office, decision.quote, removedKeysOf(decision.quote));
+      return answerOrder(response, { kind: 'changed', quote });
+    },
+    async sourceFile({ request, response, parameters: { id, sourceId } }) {
+      const quote = await engine.records.get(id);
+      if (quote === undefined) throw noSubmission();
+      const file = findAdded(quote, sourceId);
+      await stored.withFile(quote, file, (document) => sendFile(request, response, document, file));
+      return answered;
+    },
+  };
+}
+
+/** Where the page shows a refusal: a text that is too long is not the file's fault. */
+function fieldOf(decision: OrderDecision): string {
+  const ofText: readonly string[] = ['text-missing', 'text-too-long', 'order-full'];
+  return decision.kind === 'refused' && ofText.includes(decision.reason) ? 'text' : 'file';
+}

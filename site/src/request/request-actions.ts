@@ -5,6 +5,7 @@ import type {
 } from '@yiqiao/contract/http/request-client';
 import type { BillingDetails } from '@yiqiao/contract/record/billing';
 import type { WishKind } from '@yiqiao/contract/record/wish';
+import type { AddedFile, SendingFile } from './sending/added-file.ts';
 
 export type Action =
   | 'accept'
@@ -12,6 +13,8 @@ export type Action =
   | 'amend'
   | 'keep'
   | 'send'
+  | 'add'
+  | 'take-back'
   | 'confirm'
   | 'revise'
   | 'wish'
@@ -27,6 +30,10 @@ export interface RequestActions {
   /** Declines such a version. */
   keep(version: number): Promise<boolean>;
   send(text: string): Promise<boolean>;
+  /** Adds a document or a reference file to the order. */
+  addFile(added: AddedFile, sending: SendingFile): Promise<boolean>;
+  /** Takes an added file back, or keeps it as a reference. */
+  takeBack(sourceId: string, becomes: 'removed' | 'reference'): Promise<boolean>;
   confirm(number: number): Promise<boolean>;
   askForRevision(number: number, text: string): Promise<boolean>;
   wish(what: WishKind): Promise<boolean>;
@@ -49,6 +56,7 @@ export type PerformOnce = (
 ) => Promise<boolean>;
 
 export function createActions(
+  key: string,
   perform: Perform,
   performOnce: PerformOnce,
   keepName: (name: string) => void,
@@ -65,6 +73,15 @@ export function createActions(
       perform('decline', (client) => client.decline({ version, reason }), version),
     send: (text) =>
       performOnce('send', (client, changeId) => client.sendMessage({ text, changeId })),
+    addFile: (added, sending) =>
+      perform('add', async () => {
+        const { sendFile } = await import('./sending/send-file.ts');
+        return sendFile(key, added, sending);
+      }),
+    takeBack: (sourceId, becomes) =>
+      performOnce('take-back', (client, changeId) =>
+        client.takeBack(sourceId, { becomes, changeId }),
+      ),
     confirm: (number) => perform('confirm', (client) => client.confirm({ number })),
     askForRevision: (number, text) =>
       performOnce('revise', (client, changeId) =>

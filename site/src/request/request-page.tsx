@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { RequestTexts } from '../content/en/request/request.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Billing } from './billing/billing.tsx';
+import { DocumentList } from './documents/document-list.tsx';
 import { LinkEnded } from './ended/link-ended.tsx';
 import { Now } from './now/now.tsx';
 import { ReplacedNow } from './now/replaced.tsx';
@@ -60,6 +61,7 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
               {isReplaced ? <ReplacedNow /> : <Now />}
               {!isReplaced && (
                 <div className={styles.aside}>
+                  <DocumentList />
                   <OnRecord view="page" />
                   <KeepLink />
                 </div>

@@ -13,6 +13,7 @@ import {
   type RequestActions,
 } from './request-actions.ts';
 import type { RequestPageData } from './request-data.ts';
+import { FileChanged } from './sending/added-file.ts';
 
 /** The result of the last action. */
 export type Outcome =
@@ -56,6 +57,9 @@ export function replacedVersion({ request, outcome }: RequestState): number | nu
   return outcome.version ?? newest - 1;
 }
 
+/** Nothing is decided by these: the form stays where it is. */
+const staysInPlace: readonly Action[] = ['send', 'add', 'take-back', 'wish', 'bill'];
+
 /** The request that a page shows, updated by what the client does on it. */
 export function useRequest(data: RequestPageData, key: string): RequestState {
   const [request, setRequest] = useState(data.request);
@@ -66,7 +70,7 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
   const [typedName, setTypedName] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<Action | null>(null);
   useRefresh(key, underWay !== null, setRequest);
-  useReturnToTop(outcome?.kind === 'done' && !['send', 'wish', 'bill'].includes(outcome.action));
+  useReturnToTop(outcome?.kind === 'done' && !staysInPlace.includes(outcome.action));
 
   const perform: Perform = async (action, ask, version) => {
     if (underWay !== null) return false;
@@ -86,7 +90,7 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
       if (action !== 'pay') setOutcome({ kind: 'done', action });
       return true;
     } catch (error) {
-      setOutcome(explain(error, action));
+      setOutcome(isCancelled(error) ? null : explain(error, action));
       return false;
     } finally {
       setUnderWay(null);
@@ -106,7 +110,7 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
     typedName,
     outcome,
     underWay,
-    ...createActions(perform, performOnce, setTypedName),
+    ...createActions(key, perform, performOnce, setTypedName),
     dismiss: () => setOutcome(null),
   };
 }
@@ -126,8 +130,13 @@ async function loadClient(key: string): Promise<RequestClient> {
   return createRequestClient(fetch.bind(window), key);
 }
 
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
 /** A refusal, or no answer at all. */
 function explain(error: unknown, action: Action): Outcome {
+  if (error instanceof FileChanged) return { kind: 'refused', code: 'file-changed', action };
   if (!(error instanceof HttpError)) return { kind: 'lost', action };
   return { kind: 'refused', code: error.problem?.code ?? 'internal', action };
 }

@@ -1,3 +1,4 @@
+import { AwaitedFiles } from '../documents/awaited-files.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
@@ -10,6 +11,7 @@ export function DeliveredNow() {
   if (delivery === undefined) return null;
   return (
     <>
+      <AwaitedFiles />
       <Deliveries />
       <Confirmation delivery={delivery} />
       <PaymentPanel />

@@ -7,6 +7,10 @@ import formStyles from './text-form.module.css';
 interface TextBoxProps {
   readonly label: string;
   readonly placeholder?: string | undefined;
+  /** Whether nothing need be typed, because something else is sent. */
+  readonly isOptional?: boolean;
+  /** Between the field and the button. */
+  readonly below?: ReactNode;
   /** Shown beside the button. */
   readonly hint: string;
   /** The button that sends it. */
@@ -14,7 +18,14 @@ interface TextBoxProps {
 }
 
 /** A text to the office, the field `text` of its form. */
-export function TextBox({ label, placeholder, hint, children }: TextBoxProps) {
+export function TextBox({
+  label,
+  placeholder,
+  isOptional = false,
+  below,
+  hint,
+  children,
+}: TextBoxProps) {
   const fieldId = useId();
   const hintId = useId();
   return (
@@ -25,13 +36,14 @@ export function TextBox({ label, placeholder, hint, children }: TextBoxProps) {
       <textarea
         id={fieldId}
         name="text"
-        required
+        required={!isOptional}
         rows={4}
         maxLength={textLimits.message}
         placeholder={placeholder}
         aria-describedby={hintId}
         className={fieldStyles.input}
       />
+      {below}
       <div className={formStyles.sending}>
         {children}
         <p id={hintId} className={textStyles.small}>

@@ -3,6 +3,7 @@ import { declinableUntil } from '@yiqiao/contract/life/pay-now';
 import { RunningClock } from '../clock/running-clock.tsx';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { RequestedRevision } from '../delivery/requested-revision.tsx';
+import { AwaitedFiles } from '../documents/awaited-files.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { hasStarted, stateOf } from '../state/describe-state.ts';
@@ -22,6 +23,7 @@ export function Accepted() {
   const isInRevision = stateOf(request) === 'revision' && !request.isLate;
   return (
     <>
+      <AwaitedFiles />
       <RequestedRevision />
       {!isUnderWay && !hasPaid && offer !== null && <Agreed offer={offer} />}
       {isUnderWay && !isInRevision && <RunningClock />}

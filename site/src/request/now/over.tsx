@@ -1,3 +1,4 @@
+import { AwaitedFiles } from '../documents/awaited-files.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Conversation } from '../talk/conversation.tsx';
@@ -24,6 +25,7 @@ export function Expired() {
         <p className={textStyles.quiet}>{hasAsked ? now.expired.asked : now.expired.text}</p>
         {!hasAsked && <NewQuoteForm />}
       </div>
+      <AwaitedFiles />
       <Conversation />
     </>
   );
@@ -44,6 +46,7 @@ export function Declined() {
         )}
         <p className={textStyles.quiet}>{now.declined.text}</p>
       </div>
+      <AwaitedFiles />
       <Conversation />
     </>
   );

@@ -1,6 +1,7 @@
 import { company } from '@yiqiao/contract/company';
 import { hadDocument } from '@yiqiao/contract/record/no-document';
 import { RunningClock } from '../clock/running-clock.tsx';
+import { AwaitedFiles } from '../documents/awaited-files.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { stateOf } from '../state/describe-state.ts';
 import { Conversation } from '../talk/conversation.tsx';
@@ -18,6 +19,7 @@ export function Waiting() {
   const received = hadDocument(request) ? now.received : now.receivedWithout;
   return (
     <>
+      <AwaitedFiles />
       <div className={styles.head}>
         <RunningClock />
         <p className={textStyles.text}>

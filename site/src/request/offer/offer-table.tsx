@@ -1,11 +1,11 @@
 import { offerLines } from '@yiqiao/contract/client-page/offer-lines';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { type PageTexts, useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
+import { nameLine } from './name-line.ts';
 import styles from './offer.module.css';
 
 /** What is translated, with its words and its price. */
@@ -25,11 +25,15 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
           </tr>
         </thead>
         <tbody>
-          {offerLines(request, offer).map(({ part, words, cents }) => (
-            <tr key={part}>
-              <th scope="row">{nameRow(part, texts.parts)}</th>
-              <td>{formats.count(words)}</td>
-              <td>{formats.money(cents, currency)}</td>
+          {offerLines(request, offer).map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <bdi>
+                  <MarkedText text={nameLine(line, texts.parts)} />
+                </bdi>
+              </th>
+              <td>{formats.count(line.words)}</td>
+              <td>{formats.money(line.cents, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { AwaitedFiles } from '../documents/awaited-files.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Conversation } from '../talk/conversation.tsx';
 import { MarkedText } from '../text/marked-text.tsx';
@@ -38,6 +39,7 @@ export function QuotedNow() {
             </p>
           </section>
         )}
+        <AwaitedFiles />
         <Conversation />
       </div>
     </>

@@ -1,10 +1,10 @@
 import { offerLines } from '@yiqiao/contract/client-page/offer-lines';
 import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
 import type { Offer } from '@yiqiao/contract/record/order';
-import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { listChanges } from '../offer/list-changes.ts';
+import { nameLine } from '../offer/name-line.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { amountInWords } from '../text/amount-in-words.ts';
 import { MarkedText } from '../text/marked-text.tsx';
@@ -44,12 +44,14 @@ function WordTable({ offer }: OfferOnPaperProps) {
   const { request } = useRequestState();
   const { paper, formats, services } = texts;
   const { pricePerWord = '', wordCount, total } = offer;
-  const divided = offerLines(request, offer).map(({ part, words, cents }) => ({
-    name: nameRow(part, texts.parts),
-    words,
-    amount: centsToDecimal(cents),
+  const divided = offerLines(request, offer).map((line) => ({
+    id: line.id,
+    name: nameLine(line, texts.parts),
+    words: line.words,
+    amount: centsToDecimal(line.cents),
   }));
   const single = {
+    id: 'all',
     name: services.name(request.translationDirection),
     words: wordCount,
     amount: total,
@@ -65,8 +67,8 @@ function WordTable({ offer }: OfferOnPaperProps) {
         </tr>
       </thead>
       <tbody>
-        {(divided.length > 0 ? divided : [single]).map(({ name, words, amount }) => (
-          <tr key={name}>
+        {(divided.length > 0 ? divided : [single]).map(({ id, name, words, amount }) => (
+          <tr key={id}>
             <td>{name}</td>
             <td>{formats.count(words)}</td>
             <td>{pricePerWord}</td>

@@ -6,7 +6,8 @@ import { describeIncluded } from '../../quote/parts/describe-parts.ts';
 import { type About, type Fact, strong } from './fact.ts';
 
 export function describeDocument({ request, texts: { record }, moment }: About): Fact | null {
-  if (!hadDocument(request)) return null;
+  // Several documents have a list of their own.
+  if (!hadDocument(request) || request.sources.length > 0) return null;
   const { fileName, fileSize, fileDeletedAt } = request;
   const deleted = fileDeletedAt === undefined ? [] : [record.deleted(moment(fileDeletedAt))];
   return { name: record.document, value: fileName, notes: [formatFileSize(fileSize), ...deleted] };
@@ -18,7 +19,7 @@ export function describeWords(about: About): Fact | null {
   const { record, formats, counting, parts } = texts;
   const { wordCount, measurement = null, include, offers } = request;
   if (offer !== null) return strong(record.words, formats.count(offer.wordCount));
-  if (offers.length > 0 || !hadDocument(request)) return null;
+  if (offers.length > 0 || !hadDocument(request) || request.sources.length > 0) return null;
   const basis = basisOf(request);
   if (basis === 'counting') return { name: record.words, value: record.beingCounted };
   const known = { basis, wordCount, report: measurement, mediaType: '' };

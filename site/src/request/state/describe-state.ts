@@ -52,7 +52,7 @@ export function findClock(request: ClientRequest): Clock | null {
     return { subject: 'deletion', from: Date.parse(completedAt ?? due.at), until };
   }
   if (due.what === 'reply') return { subject: 'reply', from: Date.parse(createdAt), until };
-  if (due.what === 'answer' || due.what === 'revision') {
+  if (due.what === 'answer' || due.what === 'file' || due.what === 'revision') {
     return { subject: 'answer', from: until - replyHours * 3_600_000, until };
   }
   if (due.what !== 'delivery' || acceptance === undefined || !hasStarted(request)) return null;

@@ -7,7 +7,16 @@ import { type Outcome as OutcomeOf, useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 
 /** The button beside which an outcome is shown. */
-type Place = 'accept' | 'amend' | 'send' | 'confirm' | 'revise' | 'pay' | 'wish' | 'bill';
+type Place =
+  | 'accept'
+  | 'amend'
+  | 'send'
+  | 'take-back'
+  | 'confirm'
+  | 'revise'
+  | 'pay'
+  | 'wish'
+  | 'bill';
 
 interface OutcomeProps {
   readonly only: Place;
@@ -42,6 +51,7 @@ function placeOf(outcome: OutcomeOf, request: ClientRequest): Place {
   const { action } = outcome;
   if (action === undefined) return placeOfCode(outcome.code, request);
   if (action === 'keep') return 'amend';
+  if (action === 'add') return 'send';
   return action === 'decline' ? 'accept' : action;
 }
 
@@ -50,7 +60,9 @@ function placeOfCode(code: string, request: ClientRequest): Place {
   const state = stateOf(request);
   if (['not-payable', 'already-paid', 'payment-unavailable'].includes(code)) return 'pay';
   if (['billing-changed', 'email-invalid'].includes(code)) return 'bill';
-  if (['order-full', 'text-too-long', 'text-missing'].includes(code)) return 'send';
+  if (code.startsWith('source-')) return 'take-back';
+  const ofSending = ['order-full', 'text-too-long', 'text-missing', 'too-many-files', 'file-empty'];
+  if (ofSending.includes(code)) return 'send';
   if (code.startsWith('offer-') && request.acceptance !== undefined) return 'amend';
   if (['to-pay', 'accepted', 'in-progress'].includes(state)) return 'pay';
   const isDelivered = ['revision', 'delivered'].includes(state) || isOverState(state);

@@ -25,6 +25,7 @@ export function sampleRequest(changes: Partial<ClientRequest> = {}): ClientReque
     refusals: [],
     messages: [],
     deliveries: [],
+    sources: [],
     hasMail: false,
     ...changes,
   };

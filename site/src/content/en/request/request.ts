@@ -3,6 +3,7 @@ import { offer as services } from '../quote/offer.ts';
 import { parts } from '../quote/parts.ts';
 import { counting } from '../quote/words/counting.ts';
 import { reasons } from '../quote/words/reasons.ts';
+import { adding } from './adding.ts';
 import { billing } from './billing.ts';
 import { data } from './data.ts';
 import { delivery } from './delivery.ts';
@@ -34,6 +35,7 @@ export const request = {
   delivery,
   payment,
   receipt,
+  adding,
   billing,
   data,
   ended,

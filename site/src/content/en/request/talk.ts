@@ -14,6 +14,8 @@ export const talk = {
     hasMail ? 'We reply here and by email.' : 'We reply on this page.',
   /** By what was pressed. */
   done: {
+    add: 'Your file has arrived.',
+    'take-back': 'It is changed as you wished.',
     send: 'Your message has arrived.',
     accept: 'You have accepted the quote.',
     decline: 'You have declined the quote.',
@@ -42,6 +44,14 @@ export const talk = {
       'already-paid': 'This quote is paid already, or the payment is being confirmed.',
       'payment-unavailable':
         'The page of our payment provider could not be opened. Try again in a minute.',
+      'source-missing': 'This file is not in the order any more.',
+      'source-answered':
+        'We have answered this file, so it can no longer be changed here. Write to us.',
+      'too-many-files': 'This order has no room for more files. Write to us by email.',
+      'file-empty': 'The file is empty. Choose it again, or another one.',
+      'file-too-large': 'Too large: a file can have 1 GB at most.',
+      'file-changed': 'The file was changed or moved after you chose it. Choose it again.',
+      'no-room': 'Our disk has no room for this file at the moment. Try again later.',
       'text-missing': 'Nothing was typed. Fill in the field and press the button again.',
       'text-too-long': 'That text is too long. Shorten it and press the button again.',
       'too-many-requests': 'Too many messages at once. Try again in a minute.',

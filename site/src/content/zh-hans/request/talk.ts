@@ -13,6 +13,8 @@ export const talk: TalkTexts = {
   answerHint: '不确定也请告知。',
   here: (hasMail) => (hasMail ? '我们会在本页和电子邮件中回复。' : '我们会在本页回复。'),
   done: {
+    add: '文件已送达。',
+    'take-back': '已按您的意思更改。',
     send: '您的留言已送达。',
     accept: '您已接受报价。',
     decline: '您已谢绝报价。',

@@ -13,6 +13,8 @@ export const talk: TalkTexts = {
   answerHint: '不確定也請告知。',
   here: (hasMail) => (hasMail ? '我們會在本頁與電子郵件中回覆。' : '我們會在本頁回覆。'),
   done: {
+    add: '檔案已送達。',
+    'take-back': '已依您的意思更改。',
     send: '您的留言已送達。',
     accept: '您已接受報價。',
     decline: '您已謝絕報價。',

@@ -1,0 +1,53 @@
+/** Documents and reference files that the client adds to an order. */
+export const adding = {
+  /** Before the words that open the picker; not on a phone, where nothing is dropped. */
+  drop: 'Drop a document or a reference here, or ',
+  choose: 'choose a file',
+  list: 'Files to send',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  sending: 'Sent so far',
+  send: 'Send the file',
+  /** In the place of the message's placeholder and hint, once a file is chosen. */
+  withIt: 'A word with it, if you like',
+  limit: 'Up to 1 GB each. Nothing has left this device yet.',
+  legend: 'What is it for?',
+  roles: { document: 'To be translated', reference: 'For reference only' },
+  /** What a document does to the price. */
+  effect: {
+    before: 'We count it and quote it with the rest.',
+    quoted: (version: number): string =>
+      `Version ${version} stays open for what it names. We send a new version with this document in it.`,
+    agreed:
+      'The agreed price and delivery stay as they are. We answer within 24 hours; nothing more is charged before you accept it.',
+  },
+  reference: 'Not translated, not counted. It never changes the price.',
+  documents: 'Documents',
+  /** Between two facts of one document. */
+  gap: ', ',
+  added: (moment: string, byOffice: boolean): string =>
+    byOffice ? `added by us for you ${moment}` : `added ${moment}`,
+  states: {
+    requested: 'part of your request',
+    open: 'waits for our answer',
+    offered: (version: number): string => `in version ${version}`,
+    agreed: 'agreed',
+    included: 'included at no charge',
+    'left-out': 'not in this order',
+    'not-agreed': 'not agreed',
+    reference: 'for reference, not counted',
+    removed: 'taken back',
+  },
+  /** @param moment `null`: it has passed. */
+  awaited: (name: string, moment: string | null): string =>
+    moment === null
+      ? `${name} is with us. Our answer is late; we have not forgotten it.`
+      : `${name} is with us. We answer by ${moment}.`,
+  beside: (words: string): string => `${words}. `,
+  holds:
+    'What was agreed, price and delivery, stays as it is, whatever we answer; nothing more is charged before you accept it.',
+  makeReference: 'Make it reference only',
+  takeBack: 'Take it back',
+};
+
+export type AddingTexts = typeof adding;

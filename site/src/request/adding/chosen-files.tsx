@@ -1,0 +1,102 @@
+import { sourceRoles } from '@yiqiao/contract/record/source';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../text/marked-text.tsx';
+import textStyles from '../text/text.module.css';
+import { useRequestState } from '../use-request.ts';
+import styles from './adding.module.css';
+import { describeEffect } from './describe-effect.ts';
+import type { Adding, ChosenFile } from './use-adding.ts';
+
+/** The files to be sent, and what they are for: each choice says what it does to the price. */
+export function ChosenFiles({ adding }: { readonly adding: Adding }) {
+  const { adding: texts } = useRequestTexts();
+  const { files, sent, cancel } = adding;
+  if (files.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.files} aria-label={texts.list}>
+        {files.map((chosen, place) => (
+          <ChosenRow
+            key={chosen.id}
+            chosen={chosen}
+            sent={place === 0 ? sent : null}
+            adding={adding}
+          />
+        ))}
+      </ul>
+      {sent === null ? (
+        <Roles adding={adding} />
+      ) : (
+        <button type="button" className={textStyles.disclosure} onClick={cancel}>
+          {texts.cancel}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ChosenRowProps {
+  readonly chosen: ChosenFile;
+  readonly sent: number | null;
+  readonly adding: Adding;
+}
+
+function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps) {
+  const { adding: texts, talk } = useRequestTexts();
+  return (
+    <li className={styles.file}>
+      <p className={styles.name}>
+        <bdi>
+          <MarkedText text={file.name} />
+        </bdi>
+        <small data-fault={fault !== null || undefined}>
+          {fault === null ? formatFileSize(file.size) : talk.refused(fault)}
+        </small>
+      </p>
+      {sent !== null && (
+        <progress className={styles.progress} value={sent} aria-label={texts.sending}>
+          {Math.floor(sent * 100)} %
+        </progress>
+      )}
+      {adding.sent === null && (
+        <button type="button" className={textStyles.disclosure} onClick={() => adding.remove(id)}>
+          {texts.remove}
+          <VisuallyHidden> {file.name}</VisuallyHidden>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Roles({ adding: { role, setRole } }: { readonly adding: Adding }) {
+  const { adding: texts } = useRequestTexts();
+  const { request } = useRequestState();
+  const hintId = useId();
+  const hints = { document: describeEffect(request, texts), reference: texts.reference };
+  return (
+    <fieldset className={styles.roles}>
+      <legend>
+        <VisuallyHidden>{texts.legend}</VisuallyHidden>
+      </legend>
+      {sourceRoles.map((name) => (
+        <label key={name} className={styles.role}>
+          <input
+            type="radio"
+            name="role"
+            value={name}
+            checked={role === name}
+            aria-describedby={`${hintId}-${name}`}
+            onChange={() => setRole(name)}
+          />
+          <span>
+            <b>{texts.roles[name]}</b>
+            <small id={`${hintId}-${name}`}>{hints[name]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -54,6 +54,8 @@ function dueText(what: Due['what'], at: number, now: number): string {
       return isLate ? clocks.replyOverdue(span) : clocks.replyDueIn(span);
     case 'answer':
       return isLate ? clock.answerOverdue(span) : clock.answerDueIn(span);
+    case 'file':
+      return isLate ? clock.fileOverdue(span) : clock.fileDueIn(span);
     case 'revision':
       return isLate ? clock.revisionOverdue(span) : clock.revisionDueIn(span);
     case 'mail':

@@ -14,9 +14,16 @@ import { formatCount } from '../ui/format-count.ts';
 import parts from '../ui/parts.module.css';
 import { CurrencyField } from './currency-field.tsx';
 import { DeliverWords } from './deliver-words.tsx';
+import { DocumentChoice } from './document-choice.tsx';
 import styles from './field.module.css';
 import { Field, FieldFault } from './field.tsx';
-import { type OfferFaults, type OfferField, readMoment, readWords } from './offer-form.ts';
+import {
+  countedWordsOf,
+  type OfferFaults,
+  type OfferField,
+  readMoment,
+  readWords,
+} from './offer-form.ts';
 import { PriceField } from './price-field.tsx';
 
 interface OfferFieldsProps {
@@ -32,13 +39,15 @@ export function OfferFields(props: OfferFieldsProps) {
   const { quote, draft, faults, now, onChange } = props;
   const { compose } = useTexts().order;
   const words = readWords(draft.words);
-  const isOther = words !== null && words !== quote.wordCount;
-  const hasCount = quote.wordCount > 0 && isCounted(basisOf(quote));
+  const counted = countedWordsOf(quote, draft);
+  const isOther = words !== null && words !== counted;
+  const hasCount = counted > 0 && (isCounted(basisOf(quote)) || counted > quote.wordCount);
   return (
     <>
+      <DocumentChoice quote={quote} draft={draft} onChange={(parts) => onChange(parts, 'words')} />
       <Field
         label={compose.words}
-        hint={hasCount ? compose.counted(lengthText(quote)) : compose.notCounted}
+        hint={hasCount ? compose.counted(countedText(quote, counted)) : compose.notCounted}
         fault={faults.words}
       >
         {(field) => (
@@ -88,13 +97,19 @@ export function OfferFields(props: OfferFieldsProps) {
   );
 }
 
+function countedText(quote: QuoteSubmission, counted: number): string {
+  return counted === quote.wordCount ? lengthText(quote) : texts().figures.words(counted);
+}
+
 /** Why the offer is about another number of words. */
 function ReasonField(props: OfferFieldsProps & { hasCount: boolean }) {
   const { quote, draft, faults, hasCount, onChange } = props;
   const { compose } = useTexts().order;
   return (
     <Field
-      label={hasCount ? compose.whyNot(formatCount(quote.wordCount)) : compose.whyWords}
+      label={
+        hasCount ? compose.whyNot(formatCount(countedWordsOf(quote, draft))) : compose.whyWords
+      }
       hint={compose.clientReads}
       fault={faults.reason}
     >

@@ -1,6 +1,7 @@
 import { maxValidDays } from '@yiqiao/contract/commands/offer-validity';
 import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
-import { needsReason } from '@yiqiao/contract/life/needs-reason';
+import { countDocuments, needsReason } from '@yiqiao/contract/life/needs-reason';
+import { documentsToQuote } from '@yiqiao/contract/life/source-state';
 import { type Currency, currencies, defaultCurrency } from '@yiqiao/contract/money/currency';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@yiqiao/contract/money/offer-price';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { Source } from '@yiqiao/contract/record/source';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
 import { plainNumber } from '../figures/plain-number.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
@@ -30,8 +32,10 @@ export function newOfferDraft(
   const currency = agreedCurrency(quote) ?? knownCurrency(before?.currency) ?? defaultCurrency;
   const deliver = wallText(deliverAt(quote, before, { now, zone }), zone);
   const valid = wallText(proposeValidity(quote, now, zone), zone);
+  const documents = documentsToQuote(quote);
   return {
-    words: wordsText(before?.wordCount ?? quote.wordCount),
+    words: wordsText(proposeWords(quote, documents, before)),
+    sources: documents.map(({ id }) => id),
     reason: before?.reason ?? '',
     priceKind: isFixed ? 'fixed' : 'per-word',
     currency,
@@ -44,6 +48,38 @@ export function newOfferDraft(
     payDay: dayToCome(before?.payBy, now, zone),
     note: before?.note ?? '',
   };
+}
+
+/** Those of the last offer and of the documents that it does not cover; without one, what was counted. */
+function proposeWords(
+  quote: QuoteSubmission,
+  documents: readonly Source[],
+  before: Pick<OfferTerms, 'wordCount' | 'sources'> | undefined,
+): number {
+  if (before === undefined) return countDocuments(quote, documents);
+  const { wordCount, sources = [] } = before;
+  return countDocuments(
+    { wordCount },
+    documents.filter(({ id }) => !sources.includes(id)),
+  );
+}
+
+/** What a draft becomes when an added document is put in or left out: its words follow, unless they cannot be read. */
+export function toggleSource(
+  draft: OfferDraft,
+  { id, wordCount }: Pick<Source, 'id' | 'wordCount'>,
+): Pick<OfferDraft, 'sources' | 'words'> {
+  const isIn = draft.sources.includes(id);
+  const sources = isIn ? draft.sources.filter((other) => other !== id) : [...draft.sources, id];
+  const words = readWords(draft.words);
+  if (words === null && draft.words.trim() !== '') return { sources, words: draft.words };
+  const next = (words ?? 0) + (isIn ? -wordCount : wordCount);
+  return { sources, words: wordsText(Math.max(0, next)) };
+}
+
+/** The words that the client knows of, of what a draft covers. */
+export function countedWordsOf(quote: QuoteSubmission, { sources }: OfferDraft): number {
+  return countDocuments(quote, quote.sources?.filter(({ id }) => sources.includes(id)) ?? []);
 }
 
 function wordsText(count: number): string {
@@ -164,9 +200,10 @@ export function readOfferDraft(
   const deliverBy = readMoment(draft.deliverDay, draft.deliverTime, zone);
   const validUntil = readMoment(draft.validDay, draft.validTime, zone);
   const reason = draft.reason.trim();
+  const counted = countedWordsOf(quote, draft);
   const faults: OfferFaults = {
     ...(words === null && { words: 'words-invalid' }),
-    ...(words !== null && needsReason(quote, words) && !reason && { reason: 'reason-missing' }),
+    ...(words !== null && needsReason(counted, words) && !reason && { reason: 'reason-missing' }),
     ...(words !== null && price === null && { price: 'price-invalid' }),
     ...(!(deliverBy > now) && { deliver: 'deliver-invalid' }),
     ...(!(validUntil > now && validUntil <= now + maxValidDays * dayMs) && {
@@ -176,10 +213,11 @@ export function readOfferDraft(
   };
   if (words === null || price === null || Object.keys(faults).length > 0) return { faults };
   const note = draft.note.trim();
-  const isOther = words !== quote.wordCount;
+  const isOther = words !== counted;
   return {
     terms: {
       wordCount: words,
+      ...(draft.sources.length > 0 && { sources: draft.sources }),
       ...(isOther && reason && { reason }),
       ...price,
       currency: draft.currency,

@@ -20,7 +20,7 @@ import { type ComparedTerms, dayText } from '../order/amendment/offer-changes.ts
 import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
-import { draftPrice, readMoment, readWords } from './offer-form.ts';
+import { countedWordsOf, draftPrice, readMoment, readWords } from './offer-form.ts';
 import styles from './offer-preview.module.css';
 import { OfferTotal } from './offer-total.tsx';
 
@@ -64,7 +64,7 @@ function ClientReads({ quote, draft, version, now }: OfferPreviewProps) {
   const { figures, order, services } = useTexts();
   const { compose } = order;
   const words = readWords(draft.words);
-  const isOther = words !== null && words !== quote.wordCount;
+  const isOther = words !== null && words !== countedWordsOf(quote, draft);
   return (
     <>
       <div className={styles.part}>

@@ -96,12 +96,15 @@ export function OrderNow(props: OrderNowProps) {
   );
 }
 
-/** The uploads of this submission, without those that are still listed for a moment after their file has arrived. */
+/** The finished files of this submission on their way, without those that are still listed for a moment after their file has arrived. */
 function useUploads(quote: QuoteSubmission): readonly Upload[] {
   const all = useConsoleState((state) => state.uploads);
   const arrived = findArrived(quote);
   return all.filter(
-    ({ quoteId, id }) => quoteId === quote.id && !arrived.some(({ changeId }) => changeId === id),
+    ({ quoteId, id, role }) =>
+      quoteId === quote.id &&
+      role === undefined &&
+      !arrived.some(({ changeId }) => changeId === id),
   );
 }
 

@@ -24,6 +24,8 @@ import { UndoLine, useUndoable } from '../outbox-view/undo-line.tsx';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { MoneySection } from '../payments/money-section.tsx';
 import { ScanSection } from '../scan/scan-section.tsx';
+import { AddedFiles } from '../sources/added-files.tsx';
+import { SourceBand } from '../sources/source-band.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
@@ -62,6 +64,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       <ClientWishes quote={quote} isOffline={isOffline} now={now} />
       <HandOn quote={quote} isOffline={isOffline} />
       <PaidAtOnce quote={quote} isOffline={isOffline} now={now} />
+      <SourceBand quote={quote} isOffline={isOffline} now={now} onCompose={onCompose} />
       <OrderNow
         quote={quote}
         isOffline={isOffline}
@@ -79,6 +82,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       <Talk key={written} quote={quote} queued={queued} now={now} isOffline={isOffline} />
       {quote.status !== 'completed' && <Delivered {...props} />}
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
+      <AddedFiles quote={quote} isOffline={isOffline} now={now} onDownload={onDownload} />
       <ClosedLines {...props} />
     </article>
   );

@@ -4,8 +4,11 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { findUncounted } from '@yiqiao/contract/record/uncounted';
 import { texts } from '../texts/texts.ts';
 
+/** A document of a submission: that of the request, or an added one. */
+type Counted = Pick<QuoteSubmission, 'fileName' | 'wordCount' | 'wordCountBasis' | 'measurement'>;
+
 /** The length of a document as a figure: "5,318 words", "42:18 minutes of audio", "200 scanned pages". */
-export function lengthText(quote: QuoteSubmission): string {
+export function lengthText(quote: Counted): string {
   if (!hadDocument(quote)) return texts().clocks.file.none;
   const { atLeast, about, counting, uncounted, words: wordsOf } = texts().figures;
   const words = wordsOf(quote.wordCount);

@@ -49,11 +49,12 @@ function isSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {
   return some.length === others.length && some.every((item, at) => item === others[at]);
 }
 
-/** What the search looks through: name, e-mail, telephone, file name and reference, folded. */
+/** What the search looks through: name, e-mail, telephone, file names and reference, folded. */
 function searchTextOf(quote: QuoteSubmission) {
-  const { customerName, customerEmail, fileName, reference, origin } = quote;
-  const contact = origin?.contact ?? '';
-  return foldText(`${customerName}\n${customerEmail}\n${fileName}\n${reference}\n${contact}\n`);
+  const { customerName, customerEmail, fileName, reference, origin, sources = [] } = quote;
+  const added = sources.map((source) => source.fileName).join(' ');
+  const others = [customerEmail, fileName, reference, origin?.contact ?? '', added].join('\n');
+  return foldText(`${customerName}\n${others}\n`);
 }
 
 /** The submissions in which every word of the text occurs; those with all of them in the name come first. */

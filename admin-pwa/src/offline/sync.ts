@@ -99,7 +99,8 @@ async function sendEntry(
   const { endpoint, request } = commandOf(entry);
   const ifRevision = isAside(entry) ? undefined : entry.baseRevision;
   // The path takes from it what it names.
-  const parameters = { ...request, id: entry.quoteId } as PathParameters<typeof endpoint.path>;
+  const named: object = { ...request, id: entry.quoteId };
+  const parameters = named as PathParameters<typeof endpoint.path>;
   return take(endpoint, parameters, { body: { ...request, device }, ifRevision });
 }
 

@@ -1,13 +1,17 @@
-import { deliveryEndpoints as endpoints } from '@yiqiao/contract/http/delivery-endpoints';
+import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { parseProblem } from '@yiqiao/contract/http/http-error';
+import { sourceEndpoints } from '@yiqiao/contract/http/source-endpoints';
 import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
+import type { SourceRole } from '@yiqiao/contract/record/source';
 import * as z from 'zod/mini';
 
 interface FileToSend {
   readonly quoteId: string;
   readonly changeId: string;
   readonly file: File;
+  /** Of a file that is added for the client; a finished file has none. */
+  readonly role?: SourceRole | undefined;
 }
 
 export interface SendFileOptions {
@@ -35,14 +39,16 @@ export type SendFile = (file: FileToSend, options: SendFileOptions) => Promise<S
 /** How long an upload may stall. The server gives up after 60 seconds and answers a little later. */
 const stallMs = 120_000;
 
-/** Uploads a finished file in one POST. Never rejects: every ending is an outcome. */
-export const sendFile: SendFile = ({ quoteId, changeId, file }, { signal, onProgress }) => {
+/** Uploads a file of an order in one POST. Never rejects: every ending is an outcome. */
+export const sendFile: SendFile = (sent, { signal, onProgress }) => {
+  const { quoteId, file, role } = sent;
   // fetch() cannot report upload progress.
   const request = new XMLHttpRequest();
   const watch = watchForStall(() => request.abort());
   return new Promise<SendFileOutcome>((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' });
-    const { method, href } = endpoints.addDeliverable;
+    const { method, href } =
+      role === undefined ? deliveryEndpoints.addDeliverable : sourceEndpoints.addSource;
     request.open(method, href({ id: quoteId }));
     request.setRequestHeader('Accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => {
@@ -53,14 +59,15 @@ export const sendFile: SendFile = ({ quoteId, changeId, file }, { signal, onProg
     request.onerror = () => resolve(explainLoss(file));
     request.onabort = () => resolve({ kind: signal.aborted ? 'cancelled' : 'lost' });
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formOf(changeId, file));
+    request.send(formOf(sent));
   }).finally(watch.end);
 };
 
 /** The server reads the fields before the file. */
-function formOf(changeId: string, file: File): FormData {
+function formOf({ changeId, file, role }: FileToSend): FormData {
   const form = new FormData();
   form.append('changeId', changeId);
+  if (role !== undefined) form.append('role', role);
   form.append('file', file, file.name);
   return form;
 }

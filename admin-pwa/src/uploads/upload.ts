@@ -1,5 +1,7 @@
+import type { SourceRole } from '@yiqiao/contract/record/source';
+
 /**
- * A finished file being uploaded. It is part of the console's state, not of a screen: leaving the
+ * A finished file, or one that is added for the client, being uploaded. It is part of the console's state, not of a screen: leaving the
  * submission does not stop it. One is sent at a time; the others wait.
  */
 export interface Upload {
@@ -9,6 +11,8 @@ export interface Upload {
   readonly fileName: string;
   /** In bytes. */
   readonly fileSize: number;
+  /** Of a file that is added for the client; a finished file has none. */
+  readonly role?: SourceRole;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly sentBytes: number;
   /** When sending began, in ms by this device's clock; `null` before that. */
@@ -21,9 +25,11 @@ export function createUpload(
   id: string,
   quoteId: string,
   file: { readonly name: string; readonly size: number },
+  role?: SourceRole,
 ): Upload {
   const { name: fileName, size: fileSize } = file;
-  return { id, quoteId, fileName, fileSize, state: 'waiting', sentBytes: 0, startedAt: null };
+  const upload = { id, quoteId, fileName, fileSize, sentBytes: 0, startedAt: null };
+  return { ...upload, ...(role && { role }), state: 'waiting' };
 }
 
 /** The upload to start next; `null` while another one runs or none waits. */

@@ -6,20 +6,22 @@ import styles from './finished-files.module.css';
 interface FileLineProps {
   ring: ReactNode;
   fileName: string;
+  /** Behind the name. */
+  mark?: ReactNode;
   /** Size and progress. */
   children: ReactNode;
   problem?: string | undefined;
   actions: ReactNode;
 }
 
-/** A finished file that the client does not see yet. */
-export function FileLine({ ring, fileName, children, problem, actions }: FileLineProps) {
+/** A file of an order: its name, what is known of it, and what can be done with it. */
+export function FileLine({ ring, fileName, mark, children, problem, actions }: FileLineProps) {
   return (
     <li className={styles.file}>
       {ring}
       <div className={styles.about}>
         <p className={styles.name}>
-          <HanText>{fileName}</HanText>
+          <HanText>{fileName}</HanText> {mark}
         </p>
         <p className={parts.quiet}>{children}</p>
         {problem !== undefined && <p className={parts.fault}>{problem}</p>}

@@ -1,5 +1,5 @@
 import { deleteFile } from '@yiqiao/contract/commands/office/delete-file';
-import { finishedFiles } from '@yiqiao/contract/files/order-files';
+import { addedFiles, finishedFiles } from '@yiqiao/contract/files/order-files';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
 import { useChangeNow } from '../../state/use-change-now.ts';
@@ -34,6 +34,7 @@ function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () 
   const { document } = useTexts().detail;
   const isOffline = useConsoleState((state) => state.connection === 'offline');
   const finished = finishedFiles(quote).length;
+  const added = addedFiles(quote).length;
   const { changeNow, isAsking, problem } = useChangeNow();
 
   async function confirm() {
@@ -52,6 +53,7 @@ function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () 
         </strong>
         {document.willBeDeleted}
       </p>
+      {added > 0 && <p className={styles.stays}>{document.withAdded(added)}</p>}
       {finished > 0 && <p className={styles.stays}>{document.withFinished(finished)}</p>}
       <p className={styles.stays}>{document.stays}</p>
       <p role="alert" className={parts.problem}>

@@ -1,4 +1,5 @@
 import { fileClock } from '@yiqiao/contract/files/file-clock';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef } from 'react';
 import { fileSentence } from '../../clocks/file-text.ts';
@@ -7,12 +8,13 @@ import { ClosedLine } from '../../ui/closed-line.tsx';
 import parts from '../../ui/parts.module.css';
 import { DeleteDocument } from './delete-document.tsx';
 
-/** How long the NDA lets the office keep the document, and how to delete it before. */
+/** How long the NDA lets the office keep the documents, and how to delete them before. */
 export function Deletion({ quote, now }: { quote: QuoteSubmission; now: number }) {
   const { document: words } = useTexts().detail;
-  const sentence = fileSentence(fileClock(quote, now), now);
-  useFocusAfterDeletion(quote.filePath !== undefined);
-  if (quote.filePath === undefined) return null;
+  const [filePath] = fileKeysOf(quote);
+  useFocusAfterDeletion(filePath !== undefined);
+  if (filePath === undefined) return null;
+  const sentence = fileSentence(fileClock({ ...quote, filePath }, now), now);
   return (
     <ClosedLine title={words.deletion} summary={sentence}>
       <p className={parts.quiet}>{words.stays}</p>

@@ -3,6 +3,7 @@ import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
+import { findOpenSources } from '@yiqiao/contract/life/source-state';
 import type { ReactNode } from 'react';
 import { findLateMessage } from '../../clocks/quote-clock.ts';
 import { amountText } from '../../figures/amount-text.ts';
@@ -58,12 +59,19 @@ export function QueuedTag({
   return <span className={`${styles.tag} ${isTrouble ? styles.trouble : ''}`}>{children}</span>;
 }
 
-/** Marks submissions that nobody in the office has opened, and closed orders whose client has written. */
+/**
+ * Marks submissions that nobody in the office has opened, those with an added file to answer, and closed orders whose
+ * client has written.
+ */
 export function NewTag({ quote }: Pick<QuoteItemProps, 'quote'>) {
-  const { list } = useTexts();
-  const isNew = isUnopened(quote);
-  if (!isNew && findLateMessage(quote) === null) return null;
-  return <span className={styles.newTag}>{isNew ? list.isNew : list.message}</span>;
+  const { list, order } = useTexts();
+  const names = [
+    isUnopened(quote) && list.isNew,
+    findOpenSources(quote).length > 0 && order.sources.tag,
+    findLateMessage(quote) !== null && list.message,
+  ];
+  const name = names.find((it) => it !== false);
+  return name === undefined ? null : <span className={styles.newTag}>{name}</span>;
 }
 
 /** The heading of a submission in the list; opens it. */

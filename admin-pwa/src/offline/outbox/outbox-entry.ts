@@ -59,6 +59,8 @@ const statusEntrySchema = z.object({
 /** The offer as the person put it together. */
 export const offerTermsSchema = z.object({
   wordCount: z.int(),
+  /** Ids of the added documents that it covers. */
+  sources: z.optional(z.array(z.string())),
   reason: z.optional(z.string()),
   pricePerWord: z.optional(z.string()),
   /** In `currency`, as the person saw it. */

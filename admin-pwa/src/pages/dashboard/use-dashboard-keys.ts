@@ -1,6 +1,7 @@
 import { billingButton } from '../../billing/billing-section.tsx';
 import { noteFieldId } from '../../order/talk/talk-field.tsx';
 import { recordButtonId } from '../../payments/money-section.tsx';
+import { addFileButtonId } from '../../sources/added-files.tsx';
 import { useConsoleState } from '../../state/use-console.ts';
 import { focusWhenThere, pressWhenThere } from '../../ui/screen/focus-when-there.ts';
 import type { Finding } from './use-finding.ts';
@@ -37,6 +38,10 @@ export function useDashboardKeys(
         pressWhenThere(() => document.getElementById(recordButtonId(id))),
       ),
     billing: () => selection.openFocused((id) => focusWhenThere(() => billingButton(id))),
+    file: () =>
+      selection.openFocused((id) =>
+        pressWhenThere(() => document.getElementById(addFileButtonId(id))),
+      ),
     note: () =>
       selection.openFocused(() => focusWhenThere(() => document.getElementById(noteFieldId))),
     setStatus(status) {

@@ -18,6 +18,8 @@ interface Shortcuts {
   payment: () => void;
   /** Opens the billing details, ready to be copied. */
   billing: () => void;
+  /** Opens the form for another file of the client. */
+  file: () => void;
   /** Puts the cursor into the note field. */
   note: () => void;
   setStatus: (status: QuoteStatus) => void;
@@ -50,7 +52,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 function actionOf(key: string, shortcuts: Shortcuts) {
   const { hasSingleKeys, search, help, close, enterList, newRequest } = shortcuts;
-  const { quote, payment, billing, note, setStatus } = shortcuts;
+  const { quote, payment, billing, file, note, setStatus } = shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys) return undefined;
@@ -65,6 +67,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (key === 'q' || key === 'Q') return quote;
   if (key === 'p' || key === 'P') return payment;
   if (key === 'b' || key === 'B') return billing;
+  if (key === 'f' || key === 'F') return file;
   if (key === 'n' || key === 'N') return note;
   const status = /^[1-9]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
   return status && (() => setStatus(status));

@@ -1,5 +1,6 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { SourceRole } from '@yiqiao/contract/record/source';
 import { texts } from '../../texts/texts.ts';
 import type { SendFileOutcome } from '../../uploads/send-file.ts';
 import { failUpload, moveUpload, startUpload } from '../../uploads/upload.ts';
@@ -9,8 +10,10 @@ import type { ConsoleContext } from '../edges.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
 export interface UploadActions {
-  /** Uploads finished files of an order one after the other, whatever is on screen. */
-  addFiles(quote: QuoteSubmission, files: readonly File[]): void;
+  /**
+   * Uploads finished files of an order, or with a role files for its client, one after the other, whatever is on screen.
+   */
+  addFiles(quote: QuoteSubmission, files: readonly File[], role?: SourceRole): void;
   /** Cancels a file that has not arrived. */
   cancelUpload(id: string): void;
   /** Sends a failed file again. */
@@ -32,12 +35,12 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
   async function sendNext(): Promise<void> {
     const next = queue.next();
     if (next === null) return;
-    const { id, quoteId } = next.upload;
+    const { id, quoteId, role } = next.upload;
     const controller = new AbortController();
     running = { id, controller };
     queue.change(id, (waiting) => startUpload(waiting, edges.now()));
     const outcome = await edges.sendFile(
-      { quoteId, changeId: id, file: next.file },
+      { quoteId, changeId: id, file: next.file, role },
       {
         signal: controller.signal,
         onProgress: (fraction) => queue.change(id, (sending) => moveUpload(sending, fraction)),
@@ -55,8 +58,8 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
   });
 
   return {
-    addFiles(quote, files) {
-      queue.add(quote, files);
+    addFiles(quote, files, role) {
+      queue.add(quote, files, role);
       void sendNext();
     },
     cancelUpload: cancel,

@@ -9,6 +9,7 @@ import {
   decideDeliverableRemoval,
   removeDeliverable,
 } from '@yiqiao/contract/commands/office/remove-deliverable';
+import { decideSourceRemoval, removeSource } from '@yiqiao/contract/commands/office/remove-source';
 import { decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
@@ -34,6 +35,7 @@ const changes = new Map<object, readonly [name: string, Taking]>([
   [endpoints.cancelReading, ['cancelReading', decideReadingCancelled]],
   [deleteFile, ['deleteFile', decideDeletionRequest]],
   [removeDeliverable, ['removeDeliverable', decideDeliverableRemoval]],
+  [removeSource, ['removeSource', decideSourceRemoval]],
 ]);
 
 /** Takes changes by the decisions of the real server; documents are deleted at once. */

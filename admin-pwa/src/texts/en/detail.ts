@@ -103,6 +103,8 @@ export const detail = {
     /** Stands after the file's name. */
     willBeDeleted: ' will be deleted from the server right away. This cannot be undone.',
     /** Of finished files that are deleted with it. */
+    withAdded: (count: number): string =>
+      count === 1 ? 'The file added later goes too.' : `The ${count} files added later go too.`,
     withFinished: (count: number): string =>
       count === 1 ? 'The finished file goes with it.' : `${count} finished files go with it.`,
     stays: 'The submission stays: name, email address, word count, price, status and history.',

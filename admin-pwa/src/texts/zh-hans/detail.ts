@@ -88,6 +88,7 @@ export const detail: DetailTexts = {
     deleting: '正在删除……',
     deleteQuestion: '删除这个文件？',
     willBeDeleted: '将立即从服务器上删除，无法撤销。',
+    withAdded: (count) => `${count}份补充文件也一并删除。`,
     withFinished: (count) => `${count}个交付文件也将一并删除。`,
     stays: '询价本身保留：姓名、邮箱、字数、价格、状态和变更记录。',
     offline: '您已离线。删除文件需要连接。',

@@ -88,6 +88,7 @@ export const detail: DetailTexts = {
     deleting: '正在刪除……',
     deleteQuestion: '刪除這個檔案？',
     willBeDeleted: '將立即從伺服器上刪除，無法復原。',
+    withAdded: (count) => `${count}份補充檔案也一併刪除。`,
     withFinished: (count) => `${count}個交付檔案也會一併刪除。`,
     stays: '詢價本身保留：姓名、電子郵件、字數、價格、狀態與變更紀錄。',
     offline: '您已離線。刪除檔案需要連線。',

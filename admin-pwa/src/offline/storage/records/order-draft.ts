@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 /** An offer as typed into its form, right or wrong. */
 const offerDraftSchema = z.object({
   words: z.string(),
+  /** Ids of the added documents that it covers. */
+  sources: z._default(z.array(z.string()), []),
   reason: z.string(),
   /** 0.2 offered in US dollars alone. */
   currency: z._default(z.enum(currencies), defaultCurrency),

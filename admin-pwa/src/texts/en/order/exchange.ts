@@ -45,12 +45,14 @@ export const exchange = {
   asides: {
     sendMessage: { name: 'Message to the client', done: 'Message sent' },
     keepNote: { name: 'Note', done: 'Note kept' },
+    answerSource: { name: 'Answer to an added document', done: 'Answer sent' },
     correctContact: { name: 'Name or address', done: 'Name or address corrected' },
     enterBilling: { name: 'Billing details', done: 'Billing details saved' },
     recordPayment: { name: 'Payment', done: 'Payment recorded' },
     reversePayment: { name: 'Counter-entry', done: 'Counter-entry written' },
   },
   settlement: {
+    file: { name: 'Needs no answer', done: 'Marked: needs no answer' },
     message: { name: 'Needs no answer', done: 'Marked: needs no answer' },
     mail: { name: 'Arrived another way', done: 'Marked: arrived another way' },
   },

@@ -6,12 +6,15 @@ import { failedMail } from './failed-mail.ts';
 import { newRequest } from './new-request.ts';
 import { offers } from './offers.ts';
 import { progress } from './progress.ts';
+import { sources } from './sources.ts';
 
 /** Why an offer, a message or a note is not taken, by the code of the server. */
 const faults: Readonly<Record<string, string>> = {
   'text-missing': 'Write something first.',
   'text-too-long': 'This is too long.',
   'order-full': 'There are too many already; nothing more can be added here.',
+  'source-missing': 'The client has taken this document back, or made it a reference.',
+  'source-answered': 'This document has been answered before.',
   'currency-differs': 'An amendment is in the currency that was agreed.',
   'order-closed': 'This submission is closed. Set another status before you send a quote.',
   'words-invalid': 'Give the number of words.',
@@ -42,6 +45,7 @@ export const order = {
   declining,
   failedMail,
   newRequest,
+  sources,
   ...offers,
 };
 

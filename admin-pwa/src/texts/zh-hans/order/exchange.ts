@@ -43,12 +43,14 @@ export const exchange: ExchangeTexts = {
   asides: {
     sendMessage: { name: '给客户的留言', done: '留言已发送' },
     keepNote: { name: '备注', done: '备注已保存' },
+    answerSource: { name: '补充文件的答复', done: '答复已发送' },
     correctContact: { name: '姓名或邮箱', done: '姓名或邮箱已更正' },
     enterBilling: { name: '开票信息', done: '开票信息已保存' },
     recordPayment: { name: '收款', done: '收款已登记' },
     reversePayment: { name: '冲销', done: '已冲销' },
   },
   settlement: {
+    file: { name: '无须答复', done: '已标为无须答复' },
     message: { name: '无需答复', done: '已标为无需答复' },
     mail: { name: '已用其他方式送达', done: '已标为用其他方式送达' },
   },

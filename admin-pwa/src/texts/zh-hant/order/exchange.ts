@@ -43,12 +43,14 @@ export const exchange: ExchangeTexts = {
   asides: {
     sendMessage: { name: '給客戶的留言', done: '留言已傳送' },
     keepNote: { name: '備註', done: '備註已儲存' },
+    answerSource: { name: '補充檔案的答覆', done: '答覆已傳送' },
     correctContact: { name: '姓名或電子郵件', done: '姓名或電子郵件已更正' },
     enterBilling: { name: '開立發票資料', done: '開立發票資料已儲存' },
     recordPayment: { name: '收款', done: '收款已登記' },
     reversePayment: { name: '沖銷', done: '已沖銷' },
   },
   settlement: {
+    file: { name: '無須答覆', done: '已標為無須答覆' },
     message: { name: '不需答覆', done: '已標為不需答覆' },
     mail: { name: '已用其他方式送達', done: '已標為用其他方式送達' },
   },

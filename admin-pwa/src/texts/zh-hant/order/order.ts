@@ -9,6 +9,7 @@ import { failedMail } from './failed-mail.ts';
 import { newRequest } from './new-request.ts';
 import { offers } from './offers.ts';
 import { progress } from './progress.ts';
+import { sources } from './sources.ts';
 
 const faults: Readonly<Record<string, string>> = {
   'text-missing': '請先填寫內容。',
@@ -40,5 +41,6 @@ export const order: OrderTexts = {
   declining,
   failedMail,
   newRequest,
+  sources,
   ...offers,
 };

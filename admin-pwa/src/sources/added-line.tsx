@@ -1,0 +1,80 @@
+import { removeSource } from '@yiqiao/contract/commands/office/remove-source';
+import { sumIncluded } from '@yiqiao/contract/counting/counted-in';
+import { sourceEndpoints } from '@yiqiao/contract/http/source-endpoints';
+import { canTakeBack, sourceState } from '@yiqiao/contract/life/source-state';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { Source } from '@yiqiao/contract/record/source';
+import { FileLine } from '../delivery/files/file-line.tsx';
+import { useChangeNow } from '../state/use-change-now.ts';
+import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
+import { ShareRing } from '../ui/share-ring.tsx';
+import { TextButton } from '../ui/text-button.tsx';
+import { sourceFacts } from './source-words.ts';
+import styles from './sources.module.css';
+
+interface AddedLineProps {
+  quote: QuoteSubmission;
+  source: Source;
+  isOffline: boolean;
+  now: number;
+  onDownload: (event: React.MouseEvent) => void;
+}
+
+/** An added file: what it is to the order, who added it and when. */
+export function AddedLine({ quote, source, isOffline, now, onDownload }: AddedLineProps) {
+  const { delivery, list, order } = useTexts();
+  const { sources: words } = order;
+  const { changeNow, isAsking, problem, setProblem } = useChangeNow();
+  const { id: sourceId, fileName, from, filePath, measurement } = source;
+  const isOpen = sourceState(quote, source) === 'open' && quote.acceptance !== undefined;
+  const counts = measurement === null ? null : sumIncluded(measurement, quote.include);
+
+  async function remove() {
+    if (isOffline) return setProblem(words.offline);
+    const parameters = { id: quote.id, sourceId };
+    await changeNow(removeSource, { parameters, words: delivery.removal });
+  }
+
+  return (
+    <FileLine
+      fileName={fileName}
+      ring={
+        <span className={styles.ring} data-plain={source.role === 'reference' || undefined}>
+          {source.role === 'document' && <ShareRing counts={counts} />}
+        </span>
+      }
+      mark={isOpen && <span className={styles.open}>{words.notAgreed}</span>}
+      problem={problem ?? undefined}
+      actions={
+        <>
+          {filePath !== undefined && (
+            <a
+              className={parts.link}
+              href={sourceEndpoints.sourceFile.href({ id: quote.id, sourceId })}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={delivery.of(list.download, fileName)}
+              aria-disabled={isOffline || undefined}
+              onClick={onDownload}
+            >
+              {list.download}
+            </a>
+          )}
+          {from === 'office' && canTakeBack(quote, source) && (
+            <TextButton
+              aria-label={delivery.of(delivery.remove, fileName)}
+              aria-disabled={isOffline}
+              disabled={isAsking}
+              onClick={() => void remove()}
+            >
+              {isAsking ? delivery.removing : delivery.remove}
+            </TextButton>
+          )}
+        </>
+      }
+    >
+      {sourceFacts(quote, source, now)}
+    </FileLine>
+  );
+}

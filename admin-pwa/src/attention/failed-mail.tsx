@@ -27,7 +27,7 @@ export function FailedMail({ quote, isOffline, now, children }: FailedMailProps)
   const said =
     lastReason === undefined ? '' : words.said(lastReason, formatMoment(attemptedAt, now));
   return (
-    <section className={styles.step} data-look="failed">
+    <section className={styles.step} data-look="stacked">
       <div className={styles.band}>
         <div className={styles.text}>
           <h3 className={styles.title}>{titles[event] ?? words.title}</h3>

@@ -53,9 +53,8 @@ function dueText(what: Due['what'], at: number, now: number): string {
     case 'reply':
       return isLate ? clocks.replyOverdue(span) : clocks.replyDueIn(span);
     case 'answer':
-      return isLate ? clock.answerOverdue(span) : clock.answerDueIn(span);
     case 'file':
-      return isLate ? clock.fileOverdue(span) : clock.fileDueIn(span);
+      return isLate ? clock.answerOverdue(span) : clock.answerDueIn(span);
     case 'revision':
       return isLate ? clock.revisionOverdue(span) : clock.revisionDueIn(span);
     case 'mail':

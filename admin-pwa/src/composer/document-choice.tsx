@@ -26,7 +26,9 @@ export function DocumentChoice({ quote, draft, onChange }: DocumentChoiceProps) 
       <legend className={styles.legend}>{words.inQuote}</legend>
       {hadDocument(quote) && (
         <p className={styles.document}>
-          <HanText>{quote.fileName}</HanText>
+          <span>
+            <HanText>{quote.fileName}</HanText>
+          </span>
           <span className={parts.quiet}>{lengthText(quote)}</span>
         </p>
       )}

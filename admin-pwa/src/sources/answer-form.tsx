@@ -45,7 +45,7 @@ export function AnswerForm({ quote, source, answer, onClose }: AnswerFormProps) 
           <textarea
             {...control}
             ref={field}
-            rows={2}
+            rows={3}
             maxLength={textLimits.message}
             value={text}
             onChange={({ target }) => {

@@ -3,7 +3,6 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Source, SourceAnswer } from '@yiqiao/contract/record/source';
 import { useState } from 'react';
 import { AsideButton } from '../attention/aside-button.tsx';
-import { BandFoot } from '../order/band-foot.tsx';
 import styles from '../order/step-band.module.css';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -38,15 +37,11 @@ function DocumentBand({ quote, source, now, onCompose }: OpenBandProps) {
   const [answer, setAnswer] = useState<SourceAnswer | null>(null);
   const isAgreed = quote.acceptance !== undefined;
   return (
-    <section className={styles.step}>
+    <section className={styles.step} data-look="stacked">
       <div className={styles.band}>
         <div className={styles.text}>
           <h3 className={styles.title}>{isAgreed ? words.came : words.cameBefore}</h3>
           <p className={styles.why}>{isAgreed ? words.stays : words.staysOpen}</p>
-        </div>
-        <div className={styles.side}>
-          <TextButton onClick={() => setAnswer('included')}>{words.takeIn}</TextButton>
-          <TextButton onClick={() => setAnswer('left-out')}>{words.leaveOut}</TextButton>
         </div>
         <div className={styles.more}>
           <About quote={quote} source={source} now={now} />
@@ -60,12 +55,18 @@ function DocumentBand({ quote, source, now, onCompose }: OpenBandProps) {
             />
           )}
         </div>
+        <div className={styles.side}>
+          {answer === null && (
+            <>
+              <Button isPrimary onClick={onCompose}>
+                {words.quoteIt}
+              </Button>
+              <TextButton onClick={() => setAnswer('included')}>{words.takeIn}</TextButton>
+              <TextButton onClick={() => setAnswer('left-out')}>{words.leaveOut}</TextButton>
+            </>
+          )}
+        </div>
       </div>
-      <BandFoot quote={quote} now={now}>
-        <Button isPrimary className={styles.go} onClick={onCompose}>
-          {words.quoteIt}
-        </Button>
-      </BandFoot>
     </section>
   );
 }
@@ -73,7 +74,7 @@ function DocumentBand({ quote, source, now, onCompose }: OpenBandProps) {
 function ReferenceBand({ quote, source, isOffline, now }: OpenBandProps) {
   const { sources: words } = useTexts().order;
   return (
-    <section className={styles.step}>
+    <section className={styles.step} data-look="stacked">
       <div className={styles.band}>
         <div className={styles.text}>
           <h3 className={styles.title}>{words.referenceCame}</h3>

@@ -57,8 +57,6 @@ export const progress = {
   clock: {
     answerDueIn: (span: string): string => `Answer due in ${span}`,
     answerOverdue: (span: string): string => `Answer overdue by ${span}`,
-    fileDueIn: (span: string): string => `File added: answer in ${span}`,
-    fileOverdue: (span: string): string => `File added: answer overdue by ${span}`,
     revisionDueIn: (span: string): string => `Change asked: answer in ${span}`,
     revisionOverdue: (span: string): string => `Change asked: answer overdue by ${span}`,
     /** By the `MailFault`. */

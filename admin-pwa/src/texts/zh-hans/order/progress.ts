@@ -51,8 +51,6 @@ export const progress: ProgressTexts = {
   clock: {
     answerDueIn: (span) => `${span}内答复`,
     answerOverdue: (span) => `答复逾期${span}`,
-    fileDueIn: (span) => `客户补充了文件：${span}内答复`,
-    fileOverdue: (span) => `客户补充了文件：答复逾期${span}`,
     revisionDueIn: (span) => `客户要求修改：${span}内答复`,
     revisionOverdue: (span) => `客户要求修改：答复逾期${span}`,
     mail: {

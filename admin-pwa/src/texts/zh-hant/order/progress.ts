@@ -51,8 +51,6 @@ export const progress: ProgressTexts = {
   clock: {
     answerDueIn: (span) => `${span}內答覆`,
     answerOverdue: (span) => `答覆逾期${span}`,
-    fileDueIn: (span) => `客戶補充了檔案：${span}內答覆`,
-    fileOverdue: (span) => `客戶補充了檔案：答覆逾期${span}`,
     revisionDueIn: (span) => `客戶要求修改：${span}內答覆`,
     revisionOverdue: (span) => `客戶要求修改：答覆逾期${span}`,
     mail: {

@@ -52,17 +52,18 @@ export function findClock(request: ClientRequest): Clock | null {
     return { subject: 'deletion', from: Date.parse(completedAt ?? due.at), until };
   }
   if (due.what === 'reply') return { subject: 'reply', from: Date.parse(createdAt), until };
-  if (due.what === 'answer' || due.what === 'file' || due.what === 'revision') {
+  if (due.what === 'answer' || due.what === 'revision') {
     return { subject: 'answer', from: until - replyHours * 3_600_000, until };
   }
   if (due.what !== 'delivery' || acceptance === undefined || !hasStarted(request)) return null;
   return { subject: 'delivery', from: startedAt(request, acceptance.at), until };
 }
 
-/** An amendment that waits for the client's decision stops no work on what was accepted. */
+/** Neither an amendment nor an added document that waits for an answer stops work on what was accepted. */
 function officesDue(request: ClientRequest): ClientRequest['due'] {
   const { due, acceptance, deliveries } = request;
-  if (due?.what !== 'decision' || acceptance === undefined) return due;
+  const isAside = due?.what === 'decision' || due?.what === 'file';
+  if (!isAside || acceptance === undefined) return due;
   const offer = acceptedOffer(request);
   if (offer === null || deliveries.length > 0) return undefined;
   return { what: 'delivery', by: 'office', at: offer.deliverBy };

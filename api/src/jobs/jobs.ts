@@ -6,6 +6,7 @@ import { closePages } from './close-pages.ts';
 import { completeOrders } from './complete-orders.ts';
 import { countDocuments, type DocumentCounts } from './count-documents.ts';
 import { deleteDueFiles } from './delete-due-files.ts';
+import { deleteOldInvoices } from './delete-old-invoices.ts';
 import { type Eraser, erasePersons } from './erase-persons.ts';
 import { type LinksMailer, mailLinks } from './mail-links.ts';
 import { payBack } from './pay-back.ts';
@@ -42,7 +43,8 @@ export function createJobs(office: WorkingOffice): Jobs {
   const mails = mailing && sendMails({ ...office, mailing });
   const linksMailer = mailing && mailLinks(office);
   const refunds = payments && payBack({ ...office, payments });
-  const others = [counts, readings, mails, refunds, completeOrders(office), deleteDueFiles(office)];
+  const clocks = [completeOrders(office), deleteDueFiles(office), deleteOldInvoices(office)];
+  const others = [counts, readings, mails, refunds, ...clocks];
   // These do not run at the start: the provider reports most payments, and most pages are closed at once.
   const ofPayments = payments && [
     watchPayments({ ...office, payments }),

@@ -229,12 +229,15 @@ describe('archiveDocuments', () => {
     await store.close();
     const target = join(folders.backupsFolder, 'target');
     await mkdir(target);
-    const archived = await archiveDocuments(stored, {
-      uploadsFolder: folders.uploadsFolder,
-      previous: createPreviousDocuments(await findArchives(folders.backupsFolder)),
-      target,
-      canShare: false,
-    });
+    const archived = await archiveDocuments(
+      { quotes: [stored], erasures: [] },
+      {
+        uploadsFolder: folders.uploadsFolder,
+        previous: createPreviousDocuments(await findArchives(folders.backupsFolder)),
+        target,
+        canShare: false,
+      },
+    );
     expect(archived).toMatchObject({ copiedFiles: 2, problems: [] });
     const [quote] = quotes;
     expect((await stat(join(target, `${quote?.id}`))).nlink).toBe(1);

@@ -23,6 +23,7 @@ import { createStoredDocuments } from './documents/stored-document.ts';
 import { followChanges } from './follow-changes.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
+import { invoiceCalls } from './invoices/invoices.ts';
 import { askForLinks } from './order/ask-for-links.ts';
 import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
@@ -64,6 +65,7 @@ export function createHandlers(office: Office): Handlers {
     erasePerson: erasePerson(office),
     exportPerson: exportPerson(office),
     ...sourceCalls(office, { staff: localGate, clients: gate }, stored),
+    ...invoiceCalls(office, localGate, stored),
     addDeliverable: addDeliverable(office, localGate),
     ...officeDeliveries(office, stored),
     ...clientOrders(office, stored),

@@ -69,3 +69,10 @@ export function parseAbandoned(text: string, context: z.core.ParsePayload): numb
   const message = `must be "off" or a whole number of days above ${abandonedNoticeDays}`;
   return refuse(context, message);
 }
+
+/** The law asks for ten years and less in most places. */
+export function parseInvoiceYears(text: string, context: z.core.ParsePayload): number | 'off' {
+  if (text === 'off') return 'off';
+  if (/^\d{1,2}$/.test(text) && Number(text) >= 1) return Number(text);
+  return refuse(context, 'must be "off" or a whole number of years from 1 to 99');
+}

@@ -10,6 +10,7 @@ import { readBy } from './refuse-setting.ts';
 import { readS3Settings, s3Environment } from './s3-settings.ts';
 import {
   parseAbandoned,
+  parseInvoiceYears,
   parseOrigin,
   parseRetention,
   parseSecrets,
@@ -32,6 +33,8 @@ export interface Settings {
   readonly trustProxy: TrustProxy;
   readonly retentionHours: number | 'off';
   readonly abandonedDays: number | 'off';
+  /** Calendar years after the one in which an invoice was attached. */
+  readonly invoiceYears: number | 'off';
   readonly uploads: UploadSettings;
   readonly connections: ConnectionSettings;
   readonly requestsPerMinutePerClient: number;
@@ -75,6 +78,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z._default(readBy(parseTrustProxy), 'loopback'),
   RETENTION_HOURS: z._default(readBy(parseRetention), 23),
   ABANDONED_DAYS: z._default(readBy(parseAbandoned), 30),
+  INVOICE_YEARS: z._default(readBy(parseInvoiceYears), 10),
   UPLOAD_RESERVE_BYTES: wholeNumber(1024 * mebibyte, 0, Number.MAX_SAFE_INTEGER),
   UPLOADS_AT_ONCE: wholeNumber(64, 1, 10_000),
   UPLOADS_AT_ONCE_PER_CLIENT: wholeNumber(40, 1, 10_000),
@@ -115,6 +119,7 @@ export function readSettings(
     trustProxy: env.TRUST_PROXY,
     retentionHours: env.RETENTION_HOURS,
     abandonedDays: env.ABANDONED_DAYS,
+    invoiceYears: env.INVOICE_YEARS,
     uploads: {
       reserveBytes: env.UPLOAD_RESERVE_BYTES,
       maxAtOnce: env.UPLOADS_AT_ONCE,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { fileKeysOf } from '@yiqiao/contract/files/order-files';
+import { storedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
@@ -49,7 +49,7 @@ export function takeOrderFile<Fields extends z.ZodMiniObject, Refusal extends st
   return takeDocument(office.engine.documents, async (document) => {
     const { file, fields } = await receive(request, document, office, arrival, intake);
     const decision = await intake.record(file, fields);
-    const isKept = decision !== null && fileKeysOf(decision.quote).includes(document.key);
+    const isKept = decision !== null && storedKeysOf(decision.quote).includes(document.key);
     if (!isKept) await document.incoming.discard();
     return decision;
   });

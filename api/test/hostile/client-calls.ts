@@ -14,6 +14,7 @@ export const goodBodies: Readonly<Record<ClientCall, unknown>> = {
   declineOffer: { version: 1, reason: 'Too late' },
   sendClientMessage: { text: 'Hello', changeId: 'hostile-1' },
   clientDeliverable: undefined,
+  clientInvoice: undefined,
   // A file; its form is not read before the key is known to be right.
   addClientSource: undefined,
   takeBackSource: { becomes: 'reference', changeId: 'hostile-5' },

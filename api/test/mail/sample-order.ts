@@ -58,6 +58,18 @@ export function sampleOrder(): StoredQuote {
         measurement: null,
       },
     ],
+    invoices: [
+      {
+        id: 'invoice',
+        kind: 'fapiao',
+        format: 'ofd',
+        fileName: 'secret invoice.ofd',
+        fileSize: 9,
+        fileSha256: 'a'.repeat(64),
+        filePath: 'invoice',
+        at: '2026-11-27T02:00:00.000Z',
+      },
+    ],
     deliveries: [
       {
         number: 1,

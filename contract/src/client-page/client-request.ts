@@ -10,6 +10,7 @@ import { billingSchema } from '../record/billing.ts';
 import { toDateTime } from '../record/decision.ts';
 import { declineSchema } from '../record/decline.ts';
 import { deliverySchema } from '../record/delivery.ts';
+import { invoiceSchema, shownInvoices } from '../record/invoice.ts';
 import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../record/order.ts';
 import { moneySchema } from '../record/payment.ts';
 import { type QuoteSubmission, quoteReceiptSchema } from '../record/quote.ts';
@@ -104,6 +105,8 @@ export const clientRequestSchema = z.object({
   recordedPayments: z.optional(z.array(clientRecordedPaymentSchema)),
   /** To whom the invoice is made out. */
   billing: z.optional(billingSchema),
+  /** Those that the office has attached, oldest first. */
+  invoices: z.optional(z.array(invoiceSchema)),
   /** What the client has asked about their own data. */
   wishes: z.optional(z.array(clientWishSchema)),
   completedAt: z.optional(dateTime),
@@ -154,6 +157,7 @@ export function toClientRequest(
     messages,
     ...(question !== null && { questionId: question.id }),
     deliveries: toClientDeliveries(quote),
+    invoices: shownInvoices(quote),
     payment: toClientPayment(quote, waysToPay, at),
     money: moneyOnWire(quote),
     ...(completed !== null && { completedAt: completed }),

@@ -13,7 +13,28 @@ export interface OrderFile {
 
 type FileFields = Pick<QuoteSubmission, 'filePath' | 'sources' | 'deliverables' | 'deliveries'>;
 
-/** Every document that a submission has, the source document first. */
+type Removable = Pick<QuoteSubmission, 'deliverables' | 'sources' | 'invoices'>;
+
+/** Everything that the server keeps for a submission: its documents, and invoices, which outlive them. */
+export function storedFiles(
+  quote: FileFields & Pick<QuoteSubmission, 'invoices'> & Omit<OrderFile, 'filePath'>,
+): readonly OrderFile[] {
+  return [...orderFiles(quote), ...invoiceFiles(quote)];
+}
+
+/** Every invoice whose bytes are kept, taken back or not. */
+export function invoiceFiles({ invoices = [] }: Pick<QuoteSubmission, 'invoices'>) {
+  return invoices.flatMap(withBytes);
+}
+
+/** The keys of everything that is kept. */
+export function storedKeysOf(
+  quote: FileFields & Pick<QuoteSubmission, 'invoices'>,
+): readonly string[] {
+  return [...fileKeysOf(quote), ...invoiceFiles(quote).map((file) => file.filePath)];
+}
+
+/** Every document that a submission has, the source document first. The same clock deletes all of them. */
 export function orderFiles(quote: FileFields & Omit<OrderFile, 'filePath'>): readonly OrderFile[] {
   const { filePath, fileName, fileSize, fileSha256 } = quote;
   const others = [...addedFiles(quote), ...finishedFiles(quote)];
@@ -61,16 +82,13 @@ export function areFilesGone(quote: FileFields & Pick<QuoteSubmission, 'fileName
 }
 
 /** Keys of files that were withdrawn: due at once, regardless of any clock. */
-export function removedKeysOf(quote: Pick<FileFields, 'deliverables' | 'sources'>) {
+export function removedKeysOf(quote: Removable) {
   return removedFiles(quote).flatMap(({ filePath }) => (filePath === undefined ? [] : [filePath]));
 }
 
 /** Files that were withdrawn and still have to be deleted, with the moment of it. */
-export function removedFiles({
-  deliverables = [],
-  sources = [],
-}: Pick<FileFields, 'deliverables' | 'sources'>) {
-  return [...sources, ...deliverables].filter(
+export function removedFiles({ deliverables = [], sources = [], invoices = [] }: Removable) {
+  return [...sources, ...deliverables, ...invoices].filter(
     ({ filePath, removedAt }) => filePath !== undefined && removedAt !== undefined,
   );
 }

@@ -12,6 +12,7 @@ import { readScanRequestSchema, scanLanguages, scanScopes } from '../record/scan
 import { uploadQuotePath } from '../record/upload-form.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { healthSchema } from './health.ts';
+import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
@@ -128,6 +129,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...personEndpoints,
   ...sourceEndpoints,
+  ...invoiceEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
   health: endpoint({

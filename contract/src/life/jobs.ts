@@ -27,6 +27,7 @@ type JobFields = Pick<
   | 'sources'
   | 'deliverables'
   | 'deliveries'
+  | 'invoices'
   | 'mails'
   | keyof PayBackFields
 >;

@@ -13,6 +13,8 @@ export const orderProblemCodes = [
   'too-many-files',
   'file-empty',
   'file-delivered',
+  'invoice-invalid',
+  'invoice-issued',
   'source-missing',
   'source-answered',
   'deliverable-missing',

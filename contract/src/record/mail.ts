@@ -5,6 +5,7 @@ import { settledShape } from './sender.ts';
 export const newsEvents = [
   'cancelled',
   'payment',
+  'invoice',
   'declined',
   'paid-back',
   'new-link',

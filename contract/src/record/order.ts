@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addresseeSchema, staffBillingSchema } from './billing.ts';
 import { staffDeclineSchema } from './decline.ts';
 import { deliveryRecordShape, deliverySchemas } from './delivery.ts';
+import { invoiceRecordShape, invoiceSchemas } from './invoice.ts';
 import { orderPaymentSchema, paymentSchemas } from './payment.ts';
 import { recordedPaymentSchema, recordedPaymentSchemas } from './recorded-payment.ts';
 import { recordedSenderShape, settledShape } from './sender.ts';
@@ -145,6 +146,7 @@ export const orderShape = {
   decline: z.optional(staffDeclineSchema),
   /** To whom the invoice is made out. */
   billing: z.optional(staffBillingSchema),
+  ...invoiceRecordShape,
   /** What the client asks about their own data. */
   wishes: z.optional(z.array(wishSchema)),
   /** By the payment provider. */
@@ -165,6 +167,7 @@ export const orderSchemas = [
   noteSchema,
   addresseeSchema,
   staffBillingSchema,
+  ...invoiceSchemas,
   wishSchema,
   ...sourceSchemas,
   ...deliverySchemas,

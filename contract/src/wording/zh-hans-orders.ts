@@ -13,6 +13,8 @@ const orderProblems: OrderProblems = {
   'too-many-files': '这份订单里的文件太多或太大，放不下了。',
   'file-empty': '这份文件是空的。',
   'file-delivered': '这份文件已经交付，不能撤回。',
+  'invoice-invalid': '请上传PDF、OFD或XML格式的发票或账单，不超过20 MB。',
+  'invoice-issued': '发票已经开出。如需更改，请留言告诉我们。',
   'source-missing': '这份补充文件已经不在订单里，请看最新的内容。',
   'source-answered': '这份补充文件已有答复，不能再撤回或修改。',
   'deliverable-missing': '选中的文件有一份已经不在，请重新选择。',

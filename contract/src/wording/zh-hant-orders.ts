@@ -13,6 +13,8 @@ const orderProblems: OrderProblems = {
   'too-many-files': '這份訂單裡的檔案太多或太大，放不下了。',
   'file-empty': '這份檔案是空的。',
   'file-delivered': '這份檔案已經交付，不能撤回。',
+  'invoice-invalid': '請上傳PDF、OFD或XML格式的發票或帳單，不超過20 MB。',
+  'invoice-issued': '發票已經開立。如需更改，請留言告訴我們。',
   'source-missing': '這份補充檔案已經不在訂單裡，請看最新的內容。',
   'source-answered': '這份補充檔案已有答覆，不能再撤回或修改。',
   'deliverable-missing': '選取的檔案有一份已經不在，請重新選擇。',

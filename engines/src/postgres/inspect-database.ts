@@ -56,7 +56,13 @@ const documentKeys = `
     jsonb_path_query(record, '$.deliverables[*].filePath') as key
   union all
   select key #>> '{}' from quotes,
-    jsonb_path_query(record, '$.deliveries[*].files[*].filePath') as key`;
+    jsonb_path_query(record, '$.deliveries[*].files[*].filePath') as key
+  union all
+  select key #>> '{}' from quotes,
+    jsonb_path_query(record, '$.invoices[*].filePath') as key
+  union all
+  select key #>> '{}' from erasures,
+    jsonb_path_query(record, '$.invoices[*].filePath') as key`;
 
 /** The keys of all documents of submissions; `null` when the database cannot be read, which is not reported here. */
 export async function readDocumentKeys(

@@ -1,4 +1,4 @@
-import { fileKeysOf } from '@yiqiao/contract/files/order-files';
+import { storedKeysOf } from '@yiqiao/contract/files/order-files';
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
 import type { Engine } from '@yiqiao/ports/engine';
 import type { Log } from '@yiqiao/ports/log';
@@ -73,7 +73,10 @@ async function tidy(
 ): Promise<void> {
   const known = new Set<string>();
   for await (const part of (await store.readAll()).parts) {
-    for (const key of part.flatMap(fileKeysOf)) known.add(key);
+    for (const key of part.flatMap(storedKeysOf)) known.add(key);
+  }
+  for (const { invoices = [] } of await store.readErasures()) {
+    for (const { filePath } of invoices) known.add(filePath);
   }
   const tidied = await vault.tidy((key) => known.has(key), clock());
   if (Object.values(tidied).some((count) => count > 0)) log('warn', 'tidied', { ...tidied });

@@ -2,12 +2,14 @@ import { isPaidInFull, orderMoney } from '@yiqiao/contract/life/order-money';
 import { isToPayBack } from '@yiqiao/contract/life/pay-back';
 import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { centsToDecimal, decimalToCents } from '@yiqiao/contract/money/money';
+import { invoiceKinds, shownInvoices } from '@yiqiao/contract/record/invoice';
 import { hasCome } from '@yiqiao/contract/record/recorded-payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { MailFormats } from '../texts/mail-texts.ts';
 import type {
   CancelledFacts,
   DeclinedFacts,
+  InvoiceFacts,
   PaidBackFacts,
   PaymentFacts,
 } from '../texts/order-facts.ts';
@@ -52,6 +54,11 @@ export function newsFacts(quote: StoredQuote, formats: MailFormats) {
         open: money.open === 0 ? undefined : say(money.open),
         isPaidInFull: isPaidInFull(money),
       };
+    },
+    invoice(about: string | undefined): InvoiceFacts | undefined {
+      const found = shownInvoices(quote).find(({ id }) => id === about);
+      const kind = invoiceKinds.find((known) => known === found?.kind);
+      return kind && { reference, kind };
     },
     declined(about: string | undefined): DeclinedFacts | undefined {
       if (quote.decline === undefined || quote.decline.at !== about) return undefined;

@@ -3,6 +3,7 @@ import type { Uncounted } from '@yiqiao/contract/record/uncounted';
 import type {
   CancelledFacts,
   DeclinedFacts,
+  InvoiceFacts,
   PaidBackFacts,
   PaymentFacts,
   RequestFacts,
@@ -161,6 +162,7 @@ export interface ClientMailFacts extends Record<OrderEvent, RequestFacts> {
   readonly completed: CompletedFacts;
   readonly cancelled: CancelledFacts;
   readonly payment: PaymentFacts;
+  readonly invoice: InvoiceFacts;
   readonly declined: DeclinedFacts;
   readonly 'paid-back': PaidBackFacts;
 }

@@ -1,3 +1,5 @@
+import type { InvoiceKind } from '@yiqiao/contract/record/invoice';
+
 /** A moment to the minute; and with year and zone. `short` is for subjects. */
 export interface SaidMoment {
   readonly short: string;
@@ -17,6 +19,11 @@ export interface CancelledFacts extends RequestFacts {
 export interface DeclinedFacts extends RequestFacts {
   readonly amount: string;
   readonly at: SaidMoment;
+}
+
+/** An invoice, a bill or a fapiao is on the client's page. */
+export interface InvoiceFacts extends RequestFacts {
+  readonly kind: InvoiceKind;
 }
 
 export interface PaidBackFacts extends RequestFacts {

@@ -1,10 +1,12 @@
 import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type OrderFile, orderFiles } from '@yiqiao/contract/files/order-files';
+import { erasedFiles } from '@yiqiao/contract/commands/server/erasure';
+import { type OrderFile, storedFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ReceivedDocument } from '@yiqiao/ports/document-store';
 import { absentAs, errorCode } from '@yiqiao/ports/faults/error-code';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
 import { copyDocument, type FileFacts, isSame, readFacts } from '../copy-document.ts';
 import type { ArchivedFile, Deletion } from './manifest.ts';
 import type { PreviousDocuments } from './previous-documents.ts';
@@ -18,7 +20,7 @@ export interface ArchivedDocuments {
 }
 
 interface ArchiveProblem {
-  readonly document: Pick<Deletion, 'quote' | 'file'>;
+  readonly document: Partial<Pick<Deletion, 'quote' | 'file'>>;
   readonly text: string;
 }
 
@@ -32,30 +34,24 @@ interface ArchiveOptions {
 }
 
 /**
- * Puts the documents of every submission into a backup and verifies each: linked to an older backup that has it,
+ * Puts all files of an office into a backup and verifies each: linked to an older backup that has it,
  * otherwise copied. A document that is missing or damaged on the server is taken from an older backup, so that the
  * last good copy is never rotated away.
  */
 export async function archiveDocuments(
-  quotes: readonly StoredQuote[],
+  office: Pick<QuoteBook, 'quotes' | 'erasures'>,
   options: ArchiveOptions,
 ): Promise<ArchivedDocuments> {
   const files: ArchivedFile[] = [];
   const problems: ArchiveProblem[] = [];
   const copied = { files: 0, bytes: 0 };
-  for (const { quote, file, isFinished } of quotes.flatMap(filesOf)) {
+  for (const { file, subject, ...named } of listFiles(office)) {
     const outcome = await archiveOne(file, options);
-    const subject = isFinished ? `its file ${file.filePath}` : 'its document';
-    const document = { quote: quote.id, ...(isFinished && { file: file.filePath }) };
-    problems.push(
-      ...outcome.problems.map((what) => ({
-        document,
-        text: `${quote.reference}: ${subject}${what}`,
-      })),
-    );
+    const { quote, isFinished } = named;
+    const document = { ...(quote && { quote }), ...(isFinished && { file: file.filePath }) };
+    problems.push(...outcome.problems.map((what) => ({ document, text: subject + what })));
     if (outcome.facts === null) continue;
-    const archived = { path: archivePath(file.filePath), ...outcome.facts, quote: quote.id };
-    files.push(isFinished ? { ...archived, isFinished } : archived);
+    files.push({ path: archivePath(file.filePath), ...outcome.facts, ...named });
     if (outcome.isShared) continue;
     copied.files += 1;
     copied.bytes += outcome.facts.size;
@@ -64,11 +60,38 @@ export async function archiveDocuments(
   return { files, problems, copiedFiles: copied.files, copiedBytes: copied.bytes };
 }
 
-function filesOf(quote: StoredQuote) {
-  return orderFiles(quote).map((file) => {
-    const isFinished = file.filePath !== quote.filePath;
-    return { quote, file, isFinished };
-  });
+interface FileToArchive extends Pick<ArchivedFile, 'quote' | 'isFinished'> {
+  readonly file: OrderFile;
+  /** What it is called where something is wrong with it. */
+  readonly subject: string;
+}
+
+/** The files of every submission, and the invoices that are kept of erased persons. */
+function listFiles({
+  quotes,
+  erasures,
+}: Pick<QuoteBook, 'quotes' | 'erasures'>): readonly FileToArchive[] {
+  return [
+    ...quotes.flat().flatMap(filesOf),
+    ...erasures.flatMap(erasedFiles).map((file) => ({
+      file,
+      subject: `The invoice ${file.filePath} of an erased person`,
+    })),
+  ];
+}
+
+function filesOf(quote: StoredQuote): readonly FileToArchive[] {
+  const { id, reference, filePath } = quote;
+  return storedFiles(quote).map((file) =>
+    file.filePath === filePath
+      ? { file, quote: id, subject: `${reference}: its document` }
+      : { file, quote: id, isFinished: true, subject: `${reference}: its file ${file.filePath}` },
+  );
+}
+
+/** Everything that a backup of an office has to hold. */
+export function filesOfBook(book: Pick<QuoteBook, 'quotes' | 'erasures'>): readonly OrderFile[] {
+  return listFiles(book).map(({ file }) => file);
 }
 
 /** Within an archive. */

@@ -73,9 +73,10 @@ export async function readArchivedRemovals(archive: string): Promise<Removals> {
 
 export function deletionsIn(quotes: readonly StoredQuote[]): readonly Deletion[] {
   return quotes.flatMap((quote) => {
-    const { id, fileDeletedAt: at, sources = [], deliveries = [], withdrawnFiles = [] } = quote;
+    const { id, fileDeletedAt: at, sources = [], deliveries = [], invoices = [] } = quote;
+    const { withdrawnFiles = [] } = quote;
     const source = at === undefined ? [] : [{ quote: id, at, cause: fileDeletionCauseOf(quote) }];
-    const others = [...sources, ...deliveries.flatMap(({ files }) => files)].flatMap(
+    const others = [...sources, ...deliveries.flatMap(({ files }) => files), ...invoices].flatMap(
       ({ id: file, fileDeletedAt }) =>
         fileDeletedAt === undefined ? [] : [{ quote: id, at: fileDeletedAt, file }],
     );

@@ -1,7 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orderFiles } from '@yiqiao/contract/files/order-files';
-import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { dataFile } from '../../engine/embedded/folder/data-folder.ts';
 import { OperationError } from '../operation-error.ts';
@@ -23,15 +22,13 @@ interface RoomOptions {
  * @throws OperationError when that is too little.
  */
 export async function requireRoom(
-  quotes: readonly StoredQuote[],
+  files: readonly OrderFile[],
   options: RoomOptions,
 ): Promise<void> {
   const { dataFolder, backupsFolder, previous, canShare, print } = options;
-  const fresh = quotes
-    .flatMap(orderFiles)
-    .filter(
-      (file) => !(canShare && previous.lists(archivePath(file.filePath), expectedFacts(file))),
-    );
+  const fresh = files.filter(
+    (file) => !(canShare && previous.lists(archivePath(file.filePath), expectedFacts(file))),
+  );
   const documentBytes = fresh.reduce((sum, { fileSize }) => sum + fileSize, 0);
   const needed = documentBytes + (await storeBytes(dataFolder));
   const { bavail, bsize } = await statfs((await findNearest(backupsFolder)).path);

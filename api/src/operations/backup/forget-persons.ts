@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
+import { type Erasure, erasedFiles } from '@yiqiao/contract/commands/server/erasure';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
 import { quoteUpgrades, schemaVersion } from '@yiqiao/ports/schema/schema-version';
 import { temporaryEnding, writeNewFile } from '../../engine/disk/durable-file.ts';
@@ -11,6 +11,7 @@ import { StoreRefusal } from '../../engine/embedded/folder/store-refusal.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { formatSnapshot } from '../../engine/embedded/snapshot/snapshot-text.ts';
 import { readFacts } from '../copy-document.ts';
+import { archivePath } from './archive-documents.ts';
 import { type Archive, keepAge } from './archives.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 
@@ -73,13 +74,20 @@ async function forgetIn(archive: Archive, erasures: readonly Erasure[]): Promise
 
 async function describe(manifest: Manifest, book: QuoteBook, snapshot: string): Promise<Manifest> {
   const gone = new Set(book.erasures.flatMap(({ quotes }) => quotes));
+  const kept = new Set(
+    book.erasures.flatMap(erasedFiles).map((file) => archivePath(file.filePath)),
+  );
   const path = `data/${dataFile.snapshot}`;
   const facts = await readFacts(snapshot);
   return {
     ...manifest,
     quotes: countItems(book.quotes),
     files: manifest.files
-      .filter(({ quote }) => quote === undefined || !gone.has(quote))
+      .map(({ quote, ...file }) =>
+        // An invoice outlives the submission that it belonged to.
+        quote === undefined || kept.has(file.path) ? file : { ...file, quote },
+      )
+      .filter((file) => !('quote' in file) || !gone.has(file.quote))
       .map((file) => (file.path === path ? { ...file, ...facts } : file)),
     erasures: [...book.erasures],
   };

@@ -5,7 +5,7 @@ import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
 import { refuseMoved } from '../../engine/embedded/folder/move-file.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { OperationError } from '../operation-error.ts';
-import { type ArchivedDocuments, archiveDocuments } from './archive-documents.ts';
+import { type ArchivedDocuments, archiveDocuments, filesOfBook } from './archive-documents.ts';
 import {
   type Archive,
   archiveName,
@@ -68,11 +68,10 @@ export async function makeBackup(options: BackupOptions): Promise<BackupResult> 
 
 async function rehearse(options: BackupOptions, book: QuoteBook): Promise<BackupResult> {
   const { dataFolder, uploadsFolder, backupsFolder, now } = options;
-  const quotes = book.quotes.flat();
   const previous = createPreviousDocuments(await findArchives(backupsFolder));
   const sharing = { previous, canShare: true };
-  await requireRoom(quotes, { ...options, ...sharing });
-  const archived = await archiveDocuments(quotes, { uploadsFolder, ...sharing, target: null });
+  await requireRoom(filesOfBook(book), { ...options, ...sharing });
+  const archived = await archiveDocuments(book, { uploadsFolder, ...sharing, target: null });
   const archive = join(backupsFolder, archiveName(now));
   const result = describe(archive, book, archived, await readRemovals(dataFolder));
   return { ...result, pruned: 0, forgotten: 0, removed: 0 };
@@ -86,7 +85,7 @@ async function backUp(options: BackupOptions, book: QuoteBook): Promise<BackupRe
   const older = await findArchives(backupsFolder);
   const previous = createPreviousDocuments(older);
   const canShare = await canLink(backupsFolder);
-  await requireRoom(book.quotes.flat(), { ...options, previous, canShare });
+  await requireRoom(filesOfBook(book), { ...options, previous, canShare });
   const { archive, archived } = await writeArchive(options, book, { previous, canShare });
   const removals = await readRemovals(dataFolder);
   const forgottenThen = await forgetPersons([...older, archive], removals.erasures);
@@ -134,7 +133,9 @@ function describe(
     copiedFiles,
     copiedBytes,
     problems: problems
-      .filter(({ document }) => !deleted.has(nameOf(document)) && !erased.has(document.quote))
+      .filter(({ document: { quote = '', file = '' } }) => {
+        return !deleted.has(nameOf({ quote, file })) && !erased.has(quote);
+      })
       .map(({ text }) => text),
   };
 }

@@ -1,8 +1,6 @@
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
-import { fileKeysOf } from '@yiqiao/contract/files/order-files';
-import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
 import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
@@ -21,7 +19,7 @@ import { moveAside, replaceStore, writeBeside } from '../../engine/embedded/repl
 import { copyDocument, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { applyDeletions } from './apply-deletions.ts';
-import { archivePath } from './archive-documents.ts';
+import { archivePath, filesOfBook } from './archive-documents.ts';
 import { deletionsIn, readArchivedRemovals } from './archives.ts';
 import { withoutErased } from './forget-persons.ts';
 import type { ArchivedFile } from './manifest.ts';
@@ -73,7 +71,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const present = there?.quotes.flat() ?? [];
   const deletions = [...deletionsIn(present), ...removals.deletions];
   const restored = applyDeletions(quotes, deletions, now, options.rules);
-  const documents = documentsOf(restored, manifest.files);
+  const next = { ...book, quotes: toSegments(restored.toReversed()) };
+  const documents = documentsOf(next, manifest.files);
   const known = new Set(quotes.map(({ id }) => id));
   const settings = manifest.files.find(
     ({ path }) => path === `data/${archivedSettings.environment}`,
@@ -88,7 +87,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
       setAside.push(...(await putDocuments(options, documents, asideName)));
       // The restored store has a new identity: the next start claims the documents for it.
       await nodeDisk.remove(join(uploadsFolder, uploadsFile.owner));
-      const next = { ...book, quotes: toSegments(restored.toReversed()) };
       setAside.push(...(await putStore(options, next, asideName)));
     } finally {
       await unlock();
@@ -105,11 +103,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   };
 }
 
-function documentsOf(
-  quotes: readonly StoredQuote[],
-  files: readonly ArchivedFile[],
-): readonly ArchivedFile[] {
-  const wanted = new Set(quotes.flatMap(fileKeysOf).map(archivePath));
+function documentsOf(book: QuoteBook, files: readonly ArchivedFile[]): readonly ArchivedFile[] {
+  const wanted = new Set(filesOfBook(book).map((file) => archivePath(file.filePath)));
   return files.filter(({ path }) => wanted.has(path));
 }
 

@@ -69,7 +69,7 @@ async function fillArchive(
   const target = join(folder, 'uploads');
   await nodeDisk.makeFolder(target);
   await writeStore(join(folder, 'data'), options, book);
-  const archived = await archiveDocuments(book.quotes.flat(), {
+  const archived = await archiveDocuments(book, {
     uploadsFolder,
     target,
     ...sharing,

@@ -1,12 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { erasedFiles } from '@yiqiao/contract/commands/server/erasure';
 import { dueDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
-import { addedFiles, orderFiles } from '@yiqiao/contract/files/order-files';
+import { addedFiles, invoiceFiles, storedFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { isFileKey } from '@yiqiao/ports/file-key';
 import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
 import {
   type DocumentsOwner,
   readDocumentsOwner,
@@ -67,7 +69,7 @@ async function readStore(
       ),
       ...checkAge(documentsOwner, store.book.sequence, owner !== null),
       ...store.notes.map((note) => warning(note, 'It is repaired at the next start.')),
-      ...(await checkDocuments(quotes, uploadsFolder, owner !== null)),
+      ...(await checkDocuments(store.book, uploadsFolder, owner !== null)),
       ...checkOverdue(quotes, now),
       ...checkOutbox(quotes, now),
       ...checkClock(quotes, now),
@@ -105,14 +107,14 @@ async function checkAbsent(dataFolder: string, uploadsFolder: string): Promise<r
 }
 
 async function checkDocuments(
-  quotes: readonly StoredQuote[],
+  { quotes, erasures }: Pick<QuoteBook, 'quotes' | 'erasures'>,
   uploadsFolder: string,
   isRunning: boolean,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  const known = new Set<string>();
-  for (const quote of quotes) {
-    for (const { filePath, fileSize } of orderFiles(quote)) {
+  const known = new Set(erasures.flatMap(erasedFiles).map(({ filePath }) => filePath));
+  for (const quote of quotes.flat()) {
+    for (const { filePath, fileSize } of storedFiles(quote)) {
       known.add(filePath);
       const size = await readSize(join(uploadsFolder, filePath));
       if (size === fileSize) continue;
@@ -145,6 +147,8 @@ async function checkDocuments(
 /** What a file is to its order, and how to get it where no backup has it. */
 function nameFile(quote: StoredQuote, key: string): readonly [subject: string, remedy: string] {
   if (key === quote.filePath) return ['The document', 'ask the client to send'];
+  const isInvoice = invoiceFiles(quote).some(({ filePath }) => filePath === key);
+  if (isInvoice) return ['An invoice', 'attach'];
   const isAdded = addedFiles(quote).some(({ filePath }) => filePath === key);
   return isAdded ? ['An added file', 'ask for'] : ['A finished file', 'deliver'];
 }

@@ -1,4 +1,5 @@
-import { type OrderFile, orderFiles } from '@yiqiao/contract/files/order-files';
+import { erasedFiles } from '@yiqiao/contract/commands/server/erasure';
+import { type OrderFile, storedFiles } from '@yiqiao/contract/files/order-files';
 import { explainMark } from '@yiqiao/ports/moving/move-mark';
 import type { Holdings, MovingSide } from '@yiqiao/ports/moving/moving-side';
 import { OperationError } from '../operation-error.ts';
@@ -31,7 +32,8 @@ export async function moveOffice(options: MoveOptions): Promise<void> {
   }
   await refuseOccupied(store, to);
   const holdings = await from.read();
-  const files = holdings.quotes.flatMap(orderFiles);
+  const { quotes, erasures } = holdings;
+  const files = [...quotes.flatMap(storedFiles), ...erasures.flatMap(erasedFiles)];
   requireRoom(holdings, files, to, print);
   if (isDryRun) return rehearse(files, options);
   await to.beginArrival(store);
@@ -136,12 +138,12 @@ function refuseLost(lost: readonly LostDocument[], { quotes }: Holdings): void {
   if (lost.length === 0) return;
   const references = new Map(
     quotes.flatMap((quote) =>
-      orderFiles(quote).map(({ filePath }) => [filePath, quote.reference] as const),
+      storedFiles(quote).map(({ filePath }) => [filePath, quote.reference] as const),
     ),
   );
   const named = lost
     .slice(0, maxNamed)
-    .map(({ key, what }) => `${references.get(key)} (${what})`)
+    .map(({ key, what }) => `${references.get(key) ?? key} (${what})`)
     .join(', ');
   throw new OperationError(
     `Not there as received: ${formatCount(lost.length, 'document')}, of ${named}. The office is still where it was. ` +

@@ -14,10 +14,10 @@ export interface ExportedFile {
   readonly isMissing?: true;
 }
 
-/** The source document, what was added and what was handed over, each in a folder of its own. */
+/** The source document, what was added, handed over and invoiced, each in a folder of its own. */
 export function listFiles(quote: StoredQuote): readonly ExportedFile[] {
   const { filePath, fileName, fileSize, fileSha256, createdAt, reference } = quote;
-  const { sources = [], deliveries = [] } = quote;
+  const { sources = [], deliveries = [], invoices = [] } = quote;
   const home = `files/${createFileNames()(reference)}`;
   const source =
     filePath === undefined
@@ -27,12 +27,15 @@ export function listFiles(quote: StoredQuote): readonly ExportedFile[] {
   const delivered = deliveries.flatMap(({ number, at, files }) =>
     files.map((file) => ({ ...file, folder: `${home}/delivery-${number}`, at })),
   );
+  const issued = invoices.map((file) => ({ ...file, folder: `${home}/invoices` }));
   const names = new Map<string, (name: string) => string>();
-  return [...source, ...added, ...delivered].flatMap(({ filePath: key, folder, at, ...file }) => {
-    if (key === undefined) return [];
-    const nameIn = names.get(folder) ?? createFileNames();
-    names.set(folder, nameIn);
-    const { fileName, fileSize, fileSha256 } = file;
-    return [{ key, path: `${folder}/${nameIn(fileName)}`, fileName, fileSize, fileSha256, at }];
-  });
+  return [...source, ...added, ...delivered, ...issued].flatMap(
+    ({ filePath: key, folder, at, ...file }) => {
+      if (key === undefined) return [];
+      const nameIn = names.get(folder) ?? createFileNames();
+      names.set(folder, nameIn);
+      const { fileName, fileSize, fileSha256 } = file;
+      return [{ key, path: `${folder}/${nameIn(fileName)}`, fileName, fileSize, fileSha256, at }];
+    },
+  );
 }

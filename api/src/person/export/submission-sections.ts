@@ -69,7 +69,8 @@ type FileFact =
   | Extract<keyof QuoteSubmission, `file${string}`>
   | 'sources'
   | 'deliveries'
-  | 'deliverables';
+  | 'deliverables'
+  | 'invoices';
 
 /** How the office handles it. What concerns the person is in person.json. */
 type Handling =

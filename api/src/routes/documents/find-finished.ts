@@ -19,7 +19,8 @@ export function findFinished(quote: StoredQuote, fileId: string): OrderFile {
   return waiting ?? findDelivered(quote, fileId);
 }
 
-function requireBytes(
+/** A file whose bytes are there. @throws HttpProblem 404 if there is none, 410 once it is deleted. */
+export function requireBytes(
   file: (Omit<OrderFile, 'filePath'> & { readonly filePath?: string | undefined }) | undefined,
 ): OrderFile {
   if (file === undefined) throw notFound('There is no such file.');

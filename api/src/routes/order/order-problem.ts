@@ -5,6 +5,7 @@ import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/co
 import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-payment';
 import type { CommandContext } from '@yiqiao/contract/commands/command';
 import type { SourceAnswerRefusal } from '@yiqiao/contract/commands/office/answer-source';
+import type { InvoiceRefusal } from '@yiqiao/contract/commands/office/attach-invoice';
 import type { ContactRefusal } from '@yiqiao/contract/commands/office/correct-contact';
 import type { DeliverableRefusal } from '@yiqiao/contract/commands/office/decide-deliverable';
 import type { DeclineRefusal } from '@yiqiao/contract/commands/office/decline-order';
@@ -15,6 +16,7 @@ import type { ReversalRefusal } from '@yiqiao/contract/commands/office/reverse-p
 import type { WithdrawalRefusal } from '@yiqiao/contract/commands/withdraw-source';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { deliveryLimits } from '@yiqiao/contract/record/delivery';
+import { invoiceLimits } from '@yiqiao/contract/record/invoice';
 import { sourceLimits } from '@yiqiao/contract/record/source';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
@@ -24,6 +26,8 @@ import { HttpProblem } from '../../http/answers/http-problem.ts';
 export type OrderRefusal = Exclude<
   | OfferRefusal
   | OfferObstacle
+  | InvoiceRefusal
+  | 'invoice-issued'
   | SourceRefusal
   | SourceAnswerRefusal
   | WithdrawalRefusal
@@ -56,6 +60,8 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'too-many-files': `An order can hold ${sourceLimits.files} added files and ${deliveryLimits.filesOfOrder} finished ones, ${deliveryLimits.bytesOfOrder / 1024 ** 3} GB of each.`,
   'file-empty': 'The file is empty.',
   'file-delivered': 'The file has already been handed over to the client.',
+  'invoice-invalid': `Attach an invoice as PDF, OFD or XML, of up to ${invoiceLimits.bytesOfFile / 1024 ** 2} MB.`,
+  'invoice-issued': 'The invoice has been issued. Write to us if something needs to be changed.',
   'source-missing': 'This order has no such file any more. Look at its documents as they are now.',
   'source-answered':
     'This file has been answered, or is part of a quote. Write to us if something needs to be changed.',
@@ -106,6 +112,7 @@ const badInput: ReadonlySet<OrderRefusal> = new Set([
   'day-invalid',
   'name-invalid',
   'email-invalid',
+  'invoice-invalid',
 ] as const);
 
 /** Turns a refusal into a problem. @param field the field it is about. */

@@ -4,7 +4,7 @@ import {
   fileDeletionDueAtStart,
   isDeletionRequested,
 } from '../../files/file-deletion.ts';
-import { fileKeysOf, hasFiles, removedKeysOf } from '../../files/order-files.ts';
+import { fileKeysOf, hasFiles, removedKeysOf, storedKeysOf } from '../../files/order-files.ts';
 import {
   change,
   changeAside,
@@ -19,7 +19,7 @@ import type { Source } from '../../record/source.ts';
 
 export interface FilesDeleted {
   readonly cause: FileDeletionCause;
-  /** Keys of the deleted documents; by default all that the record names. */
+  /** Keys of the deleted files; by default those of all documents. Invoices are named one by one. */
   readonly keys?: readonly string[];
 }
 
@@ -32,10 +32,9 @@ export function decideFileDeleted<Quote extends Decidable>(
   { cause, keys = fileKeysOf(quote) }: FilesDeleted,
   at: number,
 ): Decision<Quote> {
-  const known = fileKeysOf(quote);
-  const gone = known.filter((key) => keys.includes(key));
+  const gone = storedKeysOf(quote).filter((key) => keys.includes(key));
   if (gone.length === 0) return { kind: 'unchanged', quote };
-  const { filePath, sources, deliverables, deliveries } = quote;
+  const { filePath, sources, deliverables, deliveries, invoices } = quote;
   const isSourceGone = filePath !== undefined && gone.includes(filePath);
   const left = deliverables?.filter((file) => !gone.includes(file.filePath));
   const withdrawnKeys = removedKeysOf(quote);
@@ -48,7 +47,8 @@ export function decideFileDeleted<Quote extends Decidable>(
     deliverables: left?.length === 0 ? undefined : left,
     ...withdrawn(quote, gone, at),
     deliveries: deliveries?.map((delivery) => withoutFiles(delivery, gone, at)),
-    ...(gone.length === known.length && {
+    invoices: invoices?.map((invoice) => withoutBytes(invoice, gone, at)),
+    ...(fileKeysOf(quote).every((key) => gone.includes(key)) && {
       fileDeletionDueAt: undefined,
       fileDeletionRequestedAt: undefined,
     }),
@@ -74,15 +74,14 @@ function sourceDeleted(quote: Decidable, cause: FileDeletionCause, at: number) {
 /** Ends its count as well: nothing was found. */
 function sourceWithout(
   quote: Decidable,
-  { filePath, ...source }: Source,
+  source: Source,
   gone: readonly string[],
   at: number,
 ): Source {
-  if (filePath === undefined) return source;
-  if (!gone.includes(filePath)) return { ...source, filePath };
-  const counted =
-    source.wordCountBasis === 'counting' ? countOfSource(quote, source, source.measurement) : {};
-  return { ...source, ...counted, fileDeletedAt: toDateTime(at) };
+  const isGone = source.filePath !== undefined && gone.includes(source.filePath);
+  const isCounting = isGone && source.wordCountBasis === 'counting';
+  const counted = isCounting ? countOfSource(quote, source, source.measurement) : {};
+  return withoutBytes({ ...source, ...counted }, gone, at);
 }
 
 /** Of files that the client never saw, only the fact of deletion is kept. */
@@ -99,13 +98,20 @@ function withdrawn(
 
 /** Delivered files stay on record without their bytes, as the client's receipt. */
 function withoutFiles(delivery: StaffDelivery, gone: readonly string[], at: number): StaffDelivery {
-  const files = delivery.files.map(({ filePath, ...file }) => {
-    if (filePath === undefined) return file;
-    return gone.includes(filePath)
-      ? { ...file, fileDeletedAt: toDateTime(at) }
-      : { ...file, filePath };
-  });
-  return { ...delivery, files };
+  return { ...delivery, files: delivery.files.map((file) => withoutBytes(file, gone, at)) };
+}
+
+/** A file that stays on record; once its bytes are gone, it says when. */
+function withoutBytes<
+  File extends {
+    readonly filePath?: string | undefined;
+    readonly fileDeletedAt?: string | undefined;
+  },
+>({ filePath, ...file }: File, gone: readonly string[], at: number) {
+  if (filePath === undefined) return file;
+  return gone.includes(filePath)
+    ? { ...file, fileDeletedAt: toDateTime(at) }
+    : { ...file, filePath };
 }
 
 /**

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
-import { fileKeysOf, finishedFiles } from '../../files/order-files.ts';
+import {
+  addedFiles,
+  fileKeysOf,
+  finishedFiles,
+  invoiceFiles,
+  type OrderFile,
+  storedKeysOf,
+} from '../../files/order-files.ts';
 import { acceptedOffer, isOver } from '../../life/life-state.ts';
 import type { Currency } from '../../money/currency.ts';
 import { type Cents, centsToDecimal } from '../../money/money.ts';
+import { keptInvoiceSchema } from '../../record/invoice.ts';
 import type { Offer } from '../../record/order.ts';
 import { isAwaited, isSettled, paymentSchema } from '../../record/payment.ts';
 import { recordedPaymentSchema, reversalSchema } from '../../record/recorded-payment.ts';
@@ -41,11 +49,21 @@ export const erasureSchema = z.object({
   payments: z.optional(z.array(keptPaymentSchema)),
   /** The same of payments that staff recorded. */
   recordedPayments: z.optional(z.array(keptRecordedPaymentSchema)),
+  /**
+   * Invoices that the law asks the office to keep. They name the person, unlike everything else here; their bytes stay
+   * under their keys until their time is over. Absent when there are none.
+   */
+  invoices: z.optional(z.array(keptInvoiceSchema)),
   /** The provider's ids of payment pages that still have to be closed; absent once all are. They identify nobody. */
   pages: z.optional(z.array(z.string())),
   /** Keys of files still to be deleted; absent once every trace is gone. */
   files: z.optional(z.array(z.string())),
 });
+
+/** The files of what remains, for whatever carries all files of an office. Their names went with the person. */
+export function erasedFiles({ invoices = [] }: Pick<Erasure, 'invoices'>): readonly OrderFile[] {
+  return invoices.map((invoice) => ({ ...invoice, fileName: `${invoice.kind}.${invoice.format}` }));
+}
 
 /** Started: the submissions are gone, and files and older copies follow automatically. */
 export type ErasureProgress = 'done' | 'begun';
@@ -60,12 +78,14 @@ export const erasurePreviewSchema = z.object({
   submissions: z.int(),
   /** How many of these are neither completed nor cancelled. */
   underWay: z.int(),
-  /** Source documents that are still there. */
+  /** Documents of the client that are still there. */
   documents: z.int(),
   /** Finished files that are still there. */
   deliverables: z.int(),
   /** Of both. */
   bytes: z.int(),
+  /** Invoices, which stay as long as the law asks. */
+  invoices: z.int(),
   messages: z.int(),
   notes: z.int(),
   mails: z.int(),
@@ -94,7 +114,10 @@ export function erasureProof({
 }
 
 export function previewErasure(quotes: readonly StoredQuote[]): ErasurePreview {
-  const sources = quotes.filter(({ filePath }) => filePath !== undefined);
+  const sources = [
+    ...quotes.filter(({ filePath }) => filePath !== undefined),
+    ...quotes.flatMap(addedFiles),
+  ];
   const finished = quotes.flatMap(finishedFiles);
   const sum = (count: (quote: StoredQuote) => number) =>
     quotes.reduce((total, quote) => total + count(quote), 0);
@@ -104,6 +127,7 @@ export function previewErasure(quotes: readonly StoredQuote[]): ErasurePreview {
     documents: sources.length,
     deliverables: finished.length,
     bytes: [...sources, ...finished].reduce((total, { fileSize }) => total + fileSize, 0),
+    invoices: quotes.flatMap(keptInvoices).length,
     messages: sum(({ messages = [] }) => messages.length),
     notes: sum(({ notes = [] }) => notes.length),
     mails: sum(({ mails = [] }) => mails.length),
@@ -128,6 +152,7 @@ export function composeErasure(
   const all = [...quotes, ...others];
   const payments = quotes.flatMap(settledPayments);
   const recorded = quotes.flatMap(recordedPayments);
+  const invoices = quotes.flatMap(keptInvoices);
   const pages = quotes.flatMap(openPages);
   return {
     id,
@@ -142,8 +167,13 @@ export function composeErasure(
     ...(recorded.length > 0 && {
       recordedPayments: recorded.map((one) => z.parse(keptRecordedPaymentSchema, one)),
     }),
+    ...(invoices.length > 0 && {
+      invoices: invoices.map((invoice) => z.parse(keptInvoiceSchema, invoice)),
+    }),
     ...(pages.length > 0 && { pages }),
-    files: [...new Set(all.flatMap(fileKeysOf))],
+    files: [...new Set([...quotes.flatMap(filesToDelete), ...others.flatMap(storedKeysOf)])].filter(
+      (key) => !invoices.some(({ filePath }) => filePath === key),
+    ),
   };
 }
 
@@ -151,6 +181,17 @@ function sumOf(offers: readonly Pick<Offer, 'total' | 'currency'>[], currency: C
   return offers
     .filter((offer) => offer.currency === currency)
     .reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0);
+}
+
+/** Invoices that were not taken back. */
+function keptInvoices(quote: StoredQuote) {
+  return invoiceFiles(quote).filter(({ removedAt }) => removedAt === undefined);
+}
+
+/** All documents, and invoices that were taken back. */
+function filesToDelete(quote: StoredQuote): readonly string[] {
+  const removed = invoiceFiles(quote).filter(({ removedAt }) => removedAt !== undefined);
+  return [...fileKeysOf(quote), ...removed.map((invoice) => invoice.filePath)];
 }
 
 function recordedPayments({ recordedPayments: known = [] }: StoredQuote) {

@@ -1,5 +1,6 @@
 import { isToPayBack } from '../../life/pay-back.ts';
 import type { Decidable } from '../../record/decision.ts';
+import { shownInvoices } from '../../record/invoice.ts';
 import { isQueued, type Mail, type NewsEvent } from '../../record/mail.ts';
 import { hasCome } from '../../record/recorded-payment.ts';
 
@@ -11,7 +12,7 @@ interface News {
 
 /**
  * What the office does to an order and the client has to learn: it is cancelled or declined, money came or went back,
- * the link was replaced, the address corrected.
+ * an invoice is there, the link was replaced, the address corrected.
  */
 export function findNews(before: Decidable, after: Decidable): News[] {
   const cancelledAt = after.status === 'cancelled' ? cancellationOf(after) : undefined;
@@ -20,12 +21,15 @@ export function findNews(before: Decidable, after: Decidable): News[] {
   const returned = paidBackIn(before);
   const known = paymentsOf(before);
   const payments = paymentsOf(after).filter((id) => !known.includes(id));
+  const shown = new Set(before.invoices?.map(({ id }) => id));
+  const invoices = shownInvoices(after).filter(({ id }) => !shown.has(id));
   const corrections = countAddresses(after);
   return [
     ...(isCancelled && !isDeclined ? [tell('cancelled', cancelledAt)] : []),
     ...(isDeclined ? [tell('declined', `${after.decline?.at}`)] : []),
     ...paidBackIn(after).flatMap((id) => (returned.includes(id) ? [] : [tell('paid-back', id)])),
     ...payments.map((id) => tell('payment', id)),
+    ...invoices.map(({ id }) => tell('invoice', id)),
     ...(isRenewed(before, after) ? [tell('new-link', `${after.link?.number}`)] : []),
     ...(corrections > countAddresses(before) ? [tell('new-address', `${corrections}`)] : []),
   ];
@@ -34,7 +38,7 @@ export function findNews(before: Decidable, after: Decidable): News[] {
 /** Whether a mail that still waits reports what has been taken back. */
 export function isTakenBack(
   mail: Mail,
-  { status, recordedPayments = [], sources = [] }: Decidable,
+  { status, recordedPayments = [], sources = [], invoices = [] }: Decidable,
 ): boolean {
   if (!isQueued(mail)) return false;
   switch (mail.event) {
@@ -42,6 +46,8 @@ export function isTakenBack(
       return status !== 'cancelled';
     case 'file':
       return sources.some((it) => it.id === mail.about && it.removedAt !== undefined);
+    case 'invoice':
+      return invoices.some((it) => it.id === mail.about && it.removedAt !== undefined);
     case 'payment':
       return recordedPayments.some((it) => it.id === mail.about && !hasCome(it));
     default:

@@ -10,7 +10,7 @@ const gatherMs = 5 * 60_000;
 
 /** What can be undone by one press is mailed only after as much time as that takes. */
 const undoMs = 30_000;
-const undoable: readonly string[] = ['cancelled', 'payment'];
+const undoable: readonly string[] = ['cancelled', 'payment', 'invoice'];
 
 /** Who reads mail beside the client. */
 export interface MailRules {

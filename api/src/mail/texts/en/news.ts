@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@yiqiao/contract/record/invoice';
 import type { Letter, NewsTexts } from '../mail-texts.ts';
 import type { PaymentFacts } from '../order-facts.ts';
 
@@ -10,6 +11,13 @@ function openRow({ open, isPaidInFull }: PaymentFacts): Letter['rows'] {
   if (isPaidInFull) return [['Open', 'nothing, it is paid in full']];
   return open === undefined ? [] : [['Open', open]];
 }
+
+/** What an attached file is called. */
+const kinds: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Invoice',
+  bill: 'Bill',
+  fapiao: 'Fapiao',
+};
 
 /** Mails about what the office has done to an order. */
 export const news: NewsTexts = {
@@ -35,6 +43,14 @@ export const news: NewsTexts = {
       notes: ['Every payment is listed on your page.'],
     };
   },
+  invoice: ({ reference, kind }) => ({
+    subject: `${kinds[kind]} for ${reference}`,
+    title: kinds[kind],
+    lead: `Your ${kinds[kind].toLowerCase()} is on your page, ready to download.`,
+    rows: [['Reference', reference]],
+    action: 'Open your page',
+    notes: ['It stays there until the page ends, also after the documents are deleted.'],
+  }),
   declined: ({ reference, amount, at }) => ({
     subject: `Declined: ${reference}. ${amount} goes back to you`,
     title: 'Declined',

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@yiqiao/contract/record/invoice';
 import type { Letter, NewsTexts } from '../mail-texts.ts';
 import type { PaymentFacts } from '../order-facts.ts';
 
@@ -10,6 +11,13 @@ function openRow({ open, isPaidInFull }: PaymentFacts): Letter['rows'] {
   if (isPaidInFull) return [['未付金额', '无，已付清']];
   return open === undefined ? [] : [['未付金额', open]];
 }
+
+/** What an attached file is called. */
+const kinds: Readonly<Record<InvoiceKind, string>> = {
+  invoice: '账单（Invoice）',
+  bill: '账单',
+  fapiao: '发票',
+};
 
 /** Mails about what the office has done to an order. */
 export const news: NewsTexts = {
@@ -35,6 +43,14 @@ export const news: NewsTexts = {
       notes: ['每一笔付款都列在专属页面上。'],
     };
   },
+  invoice: ({ reference, kind }) => ({
+    subject: `${kinds[kind]}已开（${reference}）`,
+    title: kinds[kind],
+    lead: `您的${kinds[kind]}已在专属页面上，可以下载。`,
+    rows: [['编号', reference]],
+    action: '打开专属页面',
+    notes: ['文件删除后，仍可下载到页面失效为止。'],
+  }),
   declined: ({ reference, amount, at }) => ({
     subject: `未能承接：${reference}，${amount}原路退回`,
     title: '未能承接',

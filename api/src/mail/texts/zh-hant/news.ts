@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@yiqiao/contract/record/invoice';
 import type { Letter, NewsTexts } from '../mail-texts.ts';
 import type { PaymentFacts } from '../order-facts.ts';
 
@@ -10,6 +11,13 @@ function openRow({ open, isPaidInFull }: PaymentFacts): Letter['rows'] {
   if (isPaidInFull) return [['未付金額', '無，已付清']];
   return open === undefined ? [] : [['未付金額', open]];
 }
+
+/** What an attached file is called. */
+const kinds: Readonly<Record<InvoiceKind, string>> = {
+  invoice: '帳單（Invoice）',
+  bill: '帳單',
+  fapiao: '發票',
+};
 
 /** Mails about what the office has done to an order. */
 export const news: NewsTexts = {
@@ -35,6 +43,14 @@ export const news: NewsTexts = {
       notes: ['每一筆付款都列在專屬頁面上。'],
     };
   },
+  invoice: ({ reference, kind }) => ({
+    subject: `${kinds[kind]}已開立（${reference}）`,
+    title: kinds[kind],
+    lead: `您的${kinds[kind]}已在專屬頁面上，可以下載。`,
+    rows: [['編號', reference]],
+    action: '開啟專屬頁面',
+    notes: ['檔案刪除後，仍可下載到頁面失效為止。'],
+  }),
   declined: ({ reference, amount, at }) => ({
     subject: `無法承接：${reference}，${amount}原路退回`,
     title: '無法承接',

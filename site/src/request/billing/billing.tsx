@@ -12,8 +12,8 @@ import { BillingForm } from './billing-form.tsx';
 
 /** To whom the invoice is made out: what is known, and the form for it. */
 export function Billing() {
-  const { billing: texts } = useRequestTexts();
-  const { billing } = useRequestState().request;
+  const { billing: texts, invoices: issued } = useRequestTexts();
+  const { billing, invoices = [] } = useRequestState().request;
   const details = useRef<HTMLDetailsElement>(null);
 
   function close() {
@@ -33,12 +33,16 @@ export function Billing() {
           <BillingOnRecord />
         </div>
         <div className={styles.giving}>
-          <details ref={details}>
-            <summary className={textStyles.disclosure}>
-              {billing === undefined ? texts.give : texts.change}
-            </summary>
-            <BillingForm onSaved={close} />
-          </details>
+          {invoices.length > 0 ? (
+            <p className={textStyles.quiet}>{issued.issued}</p>
+          ) : (
+            <details ref={details}>
+              <summary className={textStyles.disclosure}>
+                {billing === undefined ? texts.give : texts.change}
+              </summary>
+              <BillingForm onSaved={close} />
+            </details>
+          )}
           <Outcome only="bill" />
         </div>
       </div>

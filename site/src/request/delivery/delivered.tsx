@@ -1,4 +1,5 @@
 import { AwaitedFiles } from '../documents/awaited-files.tsx';
+import { Invoices } from '../invoices/invoices.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { Conversation } from '../talk/conversation.tsx';
 import { useRequestState } from '../use-request.ts';
@@ -14,6 +15,7 @@ export function DeliveredNow() {
       <AwaitedFiles />
       <Deliveries />
       <Confirmation delivery={delivery} />
+      <Invoices />
       <PaymentPanel />
       <Conversation />
     </>

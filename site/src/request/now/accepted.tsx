@@ -4,6 +4,7 @@ import { RunningClock } from '../clock/running-clock.tsx';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { RequestedRevision } from '../delivery/requested-revision.tsx';
 import { AwaitedFiles } from '../documents/awaited-files.tsx';
+import { Invoices } from '../invoices/invoices.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { hasStarted, stateOf } from '../state/describe-state.ts';
@@ -28,6 +29,7 @@ export function Accepted() {
       {!isUnderWay && !hasPaid && offer !== null && <Agreed offer={offer} />}
       {isUnderWay && !isInRevision && <RunningClock />}
       <Confirming />
+      <Invoices />
       <PaymentPanel />
       {!isUnderWay && hasPaid && offer !== null && <DependsOnPayment offer={offer} />}
       {!isUnderWay && <RunningClock />}

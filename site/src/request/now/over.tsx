@@ -1,4 +1,5 @@
 import { AwaitedFiles } from '../documents/awaited-files.tsx';
+import { Invoices } from '../invoices/invoices.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Conversation } from '../talk/conversation.tsx';
@@ -65,6 +66,7 @@ export function Cancelled() {
         )}
         <p className={textStyles.quiet}>{text}</p>
       </div>
+      <Invoices />
       <PaymentPanel />
       <Conversation />
     </>

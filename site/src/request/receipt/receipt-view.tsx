@@ -4,6 +4,7 @@ import type { ReceiptTexts } from '../../content/en/request/receipt.ts';
 import { usePathTo } from '../../texts/site-texts.ts';
 import { RunningClock } from '../clock/running-clock.tsx';
 import { DeliveryNotes } from '../delivery/delivery-note.tsx';
+import { Invoices } from '../invoices/invoices.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { KeepLink } from '../record/keep-link.tsx';
 import { OnRecord } from '../record/on-record.tsx';
@@ -36,6 +37,7 @@ export function ReceiptView() {
           <div className={styles.column}>
             <OnRecord view="receipt" />
             <DeliveryNotes />
+            <Invoices />
             <PaymentPanel />
             <Conversation />
           </div>

@@ -59,7 +59,7 @@ function placeOf(outcome: OutcomeOf, request: ClientRequest): Place {
 function placeOfCode(code: string, request: ClientRequest): Place {
   const state = stateOf(request);
   if (['not-payable', 'already-paid', 'payment-unavailable'].includes(code)) return 'pay';
-  if (['billing-changed', 'email-invalid'].includes(code)) return 'bill';
+  if (['billing-changed', 'email-invalid', 'invoice-issued'].includes(code)) return 'bill';
   if (code.startsWith('source-')) return 'take-back';
   const ofSending = ['order-full', 'text-too-long', 'text-missing', 'too-many-files', 'file-empty'];
   if (ofSending.includes(code)) return 'send';

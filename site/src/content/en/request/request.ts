@@ -8,6 +8,7 @@ import { billing } from './billing.ts';
 import { data } from './data.ts';
 import { delivery } from './delivery.ts';
 import { ended } from './ended.ts';
+import { invoices } from './invoices.ts';
 import { moments } from './moments.ts';
 import { now } from './now.ts';
 import { offer } from './offer.ts';
@@ -36,6 +37,7 @@ export const request = {
   payment,
   receipt,
   adding,
+  invoices,
   billing,
   data,
   ended,

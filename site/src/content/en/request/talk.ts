@@ -44,6 +44,7 @@ export const talk = {
       'already-paid': 'This quote is paid already, or the payment is being confirmed.',
       'payment-unavailable':
         'The page of our payment provider could not be opened. Try again in a minute.',
+      'invoice-issued': 'The invoice has been issued. Write to us if something is wrong.',
       'source-missing': 'This file is not in the order any more.',
       'source-answered':
         'We have answered this file, so it can no longer be changed here. Write to us.',

@@ -101,9 +101,9 @@ function useUploads(quote: QuoteSubmission): readonly Upload[] {
   const all = useConsoleState((state) => state.uploads);
   const arrived = findArrived(quote);
   return all.filter(
-    ({ quoteId, id, role }) =>
+    ({ quoteId, id, purpose }) =>
       quoteId === quote.id &&
-      role === undefined &&
+      purpose === undefined &&
       !arrived.some(({ changeId }) => changeId === id),
   );
 }

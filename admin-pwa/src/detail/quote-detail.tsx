@@ -12,6 +12,7 @@ import { OrderNow } from '../delivery/order-now.tsx';
 import { Receipt } from '../delivery/receipt.tsx';
 import { ClientWishes } from '../forgetting/client-wishes.tsx';
 import { PersonSection } from '../forgetting/person-section.tsx';
+import { InvoiceSection } from '../invoices/invoice-section.tsx';
 import { HandOn } from '../new-request/hand-on.tsx';
 import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { Amendment } from '../order/amendment/amendment.tsx';
@@ -79,6 +80,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       <Amendment quote={quote} now={now} />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />
       <MoneySection {...{ quote, queued, now, isOffline }} onRemind={remind} />
+      <InvoiceSection quote={quote} isOffline={isOffline} now={now} onDownload={onDownload} />
       <Talk key={written} quote={quote} queued={queued} now={now} isOffline={isOffline} />
       {quote.status !== 'completed' && <Delivered {...props} />}
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />

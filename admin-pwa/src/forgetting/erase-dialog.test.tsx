@@ -17,6 +17,7 @@ const preview = {
   notes: 2,
   mails: 12,
   payments: 2,
+  invoices: 1,
 };
 
 function show({ isOffline = false, of = quote } = {}) {

@@ -58,6 +58,9 @@ export function EraseDialog({ quote, isOffline, onClose }: EraseDialogProps) {
           {known !== null && known.payments > 0 && (
             <p className={styles.line}>{dialog.paymentsStay(known.payments)}</p>
           )}
+          {known !== null && known.invoices > 0 && (
+            <p className={styles.line}>{dialog.invoicesStay(known.invoices)}</p>
+          )}
           <ExportPerson quote={quote} isOffline={isOffline} look="text">
             {dialog.exportFirst}
           </ExportPerson>

@@ -6,6 +6,7 @@ import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
+import { isSourceRole } from '../uploads/upload.ts';
 import { AddPanel } from './add-panel.tsx';
 import { AddedLine } from './added-line.tsx';
 
@@ -69,7 +70,7 @@ function useUploads({ id: quoteId, sources = [] }: QuoteSubmission) {
   return all.filter(
     (upload) =>
       upload.quoteId === quoteId &&
-      upload.role !== undefined &&
+      isSourceRole(upload.purpose) &&
       !sources.some(({ changeId }) => changeId === upload.id),
   );
 }

@@ -1,17 +1,18 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { parseProblem } from '@yiqiao/contract/http/http-error';
+import { invoiceEndpoints } from '@yiqiao/contract/http/invoice-endpoints';
 import { sourceEndpoints } from '@yiqiao/contract/http/source-endpoints';
 import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
-import type { SourceRole } from '@yiqiao/contract/record/source';
 import * as z from 'zod/mini';
+import { isInvoiceKind, isSourceRole, type UploadPurpose } from './upload.ts';
 
 interface FileToSend {
   readonly quoteId: string;
   readonly changeId: string;
   readonly file: File;
-  /** Of a file that is added for the client; a finished file has none. */
-  readonly role?: SourceRole | undefined;
+  /** A finished file has none. */
+  readonly purpose?: UploadPurpose | undefined;
 }
 
 export interface SendFileOptions {
@@ -41,14 +42,13 @@ const stallMs = 120_000;
 
 /** Uploads a file of an order in one POST. Never rejects: every ending is an outcome. */
 export const sendFile: SendFile = (sent, { signal, onProgress }) => {
-  const { quoteId, file, role } = sent;
+  const { quoteId, file, purpose } = sent;
   // fetch() cannot report upload progress.
   const request = new XMLHttpRequest();
   const watch = watchForStall(() => request.abort());
   return new Promise<SendFileOutcome>((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' });
-    const { method, href } =
-      role === undefined ? deliveryEndpoints.addDeliverable : sourceEndpoints.addSource;
+    const { method, href } = endpointFor(purpose);
     request.open(method, href({ id: quoteId }));
     request.setRequestHeader('Accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => {
@@ -63,11 +63,17 @@ export const sendFile: SendFile = (sent, { signal, onProgress }) => {
   }).finally(watch.end);
 };
 
+function endpointFor(purpose: UploadPurpose | undefined) {
+  if (isSourceRole(purpose)) return sourceEndpoints.addSource;
+  return isInvoiceKind(purpose) ? invoiceEndpoints.attachInvoice : deliveryEndpoints.addDeliverable;
+}
+
 /** The server reads the fields before the file. */
-function formOf({ changeId, file, role }: FileToSend): FormData {
+function formOf({ changeId, file, purpose }: FileToSend): FormData {
   const form = new FormData();
   form.append('changeId', changeId);
-  if (role !== undefined) form.append('role', role);
+  if (isSourceRole(purpose)) form.append('role', purpose);
+  if (isInvoiceKind(purpose)) form.append('kind', purpose);
   form.append('file', file, file.name);
   return form;
 }

@@ -1,7 +1,19 @@
-import type { SourceRole } from '@yiqiao/contract/record/source';
+import { type InvoiceKind, invoiceKinds } from '@yiqiao/contract/record/invoice';
+import { type SourceRole, sourceRoles } from '@yiqiao/contract/record/source';
+
+/** What a file is uploaded for, where it is no finished one: it is added for the client, or an invoice. */
+export type UploadPurpose = SourceRole | InvoiceKind;
+
+export function isSourceRole(purpose: UploadPurpose | undefined): purpose is SourceRole {
+  return sourceRoles.some((role) => role === purpose);
+}
+
+export function isInvoiceKind(purpose: UploadPurpose | undefined): purpose is InvoiceKind {
+  return invoiceKinds.some((kind) => kind === purpose);
+}
 
 /**
- * A finished file, or one that is added for the client, being uploaded. It is part of the console's state, not of a screen: leaving the
+ * A finished file, one that is added for the client, or an invoice, being uploaded. It is part of the console's state, not of a screen: leaving the
  * submission does not stop it. One is sent at a time; the others wait.
  */
 export interface Upload {
@@ -11,8 +23,8 @@ export interface Upload {
   readonly fileName: string;
   /** In bytes. */
   readonly fileSize: number;
-  /** Of a file that is added for the client; a finished file has none. */
-  readonly role?: SourceRole;
+  /** What it is for; a finished file has none. */
+  readonly purpose?: UploadPurpose;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly sentBytes: number;
   /** When sending began, in ms by this device's clock; `null` before that. */
@@ -25,11 +37,11 @@ export function createUpload(
   id: string,
   quoteId: string,
   file: { readonly name: string; readonly size: number },
-  role?: SourceRole,
+  purpose?: UploadPurpose,
 ): Upload {
   const { name: fileName, size: fileSize } = file;
   const upload = { id, quoteId, fileName, fileSize, sentBytes: 0, startedAt: null };
-  return { ...upload, ...(role && { role }), state: 'waiting' };
+  return { ...upload, ...(purpose && { purpose }), state: 'waiting' };
 }
 
 /** The upload to start next; `null` while another one runs or none waits. */

@@ -1,4 +1,5 @@
 import { billingButton } from '../../billing/billing-section.tsx';
+import { invoiceButton } from '../../invoices/invoice-section.tsx';
 import { noteFieldId } from '../../order/talk/talk-field.tsx';
 import { recordButtonId } from '../../payments/money-section.tsx';
 import { addFileButtonId } from '../../sources/added-files.tsx';
@@ -38,6 +39,7 @@ export function useDashboardKeys(
         pressWhenThere(() => document.getElementById(recordButtonId(id))),
       ),
     billing: () => selection.openFocused((id) => focusWhenThere(() => billingButton(id))),
+    invoice: () => selection.openFocused((id) => focusWhenThere(() => invoiceButton(id))),
     file: () =>
       selection.openFocused((id) =>
         pressWhenThere(() => document.getElementById(addFileButtonId(id))),

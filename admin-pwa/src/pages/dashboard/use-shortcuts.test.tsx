@@ -12,6 +12,7 @@ const acts = {
   quote: vi.fn(),
   payment: vi.fn(),
   billing: vi.fn(),
+  invoice: vi.fn(),
   file: vi.fn(),
   note: vi.fn(),
   setStatus: vi.fn(),

@@ -18,6 +18,8 @@ interface Shortcuts {
   payment: () => void;
   /** Opens the billing details, ready to be copied. */
   billing: () => void;
+  /** To where an invoice is attached. */
+  invoice: () => void;
   /** Opens the form for another file of the client. */
   file: () => void;
   /** Puts the cursor into the note field. */
@@ -52,7 +54,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 function actionOf(key: string, shortcuts: Shortcuts) {
   const { hasSingleKeys, search, help, close, enterList, newRequest } = shortcuts;
-  const { quote, payment, billing, file, note, setStatus } = shortcuts;
+  const { quote, payment, billing, invoice, file, note, setStatus } = shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys) return undefined;
@@ -67,6 +69,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (key === 'q' || key === 'Q') return quote;
   if (key === 'p' || key === 'P') return payment;
   if (key === 'b' || key === 'B') return billing;
+  if (key === 'i' || key === 'I') return invoice;
   if (key === 'f' || key === 'F') return file;
   if (key === 'n' || key === 'N') return note;
   const status = /^[1-9]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;

@@ -66,6 +66,7 @@ function Keys() {
           ['Q', singleKeys.quote],
           ['P', singleKeys.payment],
           ['B', singleKeys.billing],
+          ['I', singleKeys.invoice],
           ['F', singleKeys.file],
           ['N', singleKeys.note],
           ['C', singleKeys.newRequest],

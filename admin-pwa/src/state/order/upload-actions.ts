@@ -1,9 +1,8 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import type { SourceRole } from '@yiqiao/contract/record/source';
 import { texts } from '../../texts/texts.ts';
 import type { SendFileOutcome } from '../../uploads/send-file.ts';
-import { failUpload, moveUpload, startUpload } from '../../uploads/upload.ts';
+import { failUpload, moveUpload, startUpload, type UploadPurpose } from '../../uploads/upload.ts';
 import type { ListNeeds } from '../actions/change-now.ts';
 import type { ConsoleState } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
@@ -11,9 +10,9 @@ import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
 export interface UploadActions {
   /**
-   * Uploads finished files of an order, or with a role files for its client, one after the other, whatever is on screen.
+   * Uploads finished files of an order, or those for another purpose, one after the other, whatever is on screen.
    */
-  addFiles(quote: QuoteSubmission, files: readonly File[], role?: SourceRole): void;
+  addFiles(quote: QuoteSubmission, files: readonly File[], purpose?: UploadPurpose): void;
   /** Cancels a file that has not arrived. */
   cancelUpload(id: string): void;
   /** Sends a failed file again. */
@@ -35,12 +34,12 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
   async function sendNext(): Promise<void> {
     const next = queue.next();
     if (next === null) return;
-    const { id, quoteId, role } = next.upload;
+    const { id, quoteId, purpose } = next.upload;
     const controller = new AbortController();
     running = { id, controller };
     queue.change(id, (waiting) => startUpload(waiting, edges.now()));
     const outcome = await edges.sendFile(
-      { quoteId, changeId: id, file: next.file, role },
+      { quoteId, changeId: id, file: next.file, purpose },
       {
         signal: controller.signal,
         onProgress: (fraction) => queue.change(id, (sending) => moveUpload(sending, fraction)),
@@ -58,8 +57,8 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
   });
 
   return {
-    addFiles(quote, files, role) {
-      queue.add(quote, files, role);
+    addFiles(quote, files, purpose) {
+      queue.add(quote, files, purpose);
       void sendNext();
     },
     cancelUpload: cancel,

@@ -1,5 +1,4 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import type { SourceRole } from '@yiqiao/contract/record/source';
 import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
 import { texts } from '../../texts/texts.ts';
 import {
@@ -9,12 +8,13 @@ import {
   nextUpload,
   requeueUpload,
   type Upload,
+  type UploadPurpose,
 } from '../../uploads/upload.ts';
 import type { ConsoleContext } from '../edges.ts';
 
 /** The files on their way, and what the screen says of each. */
 export interface UploadQueue {
-  add(quote: QuoteSubmission, files: readonly File[], role?: SourceRole): void;
+  add(quote: QuoteSubmission, files: readonly File[], purpose?: UploadPurpose): void;
   /** The file to send next; `null` when none waits, or one is being sent. */
   next(): { readonly upload: Upload; readonly file: File } | null;
   change(id: string, next: (upload: Upload) => Upload): void;
@@ -32,15 +32,15 @@ export function createUploadQueue({
   const update = (next: (uploads: readonly Upload[]) => readonly Upload[]) =>
     store.setState(({ uploads }) => ({ uploads: next(uploads) }));
 
-  function create(quoteId: string, file: File, role: SourceRole | undefined): Upload {
-    const upload = createUpload(edges.randomId(), quoteId, file, role);
+  function create(quoteId: string, file: File, purpose: UploadPurpose | undefined): Upload {
+    const upload = createUpload(edges.randomId(), quoteId, file, purpose);
     files.set(upload.id, file);
     return isTooLarge(file.size) ? failUpload(upload, texts().delivery.failed.tooLarge) : upload;
   }
 
   return {
-    add({ id }, chosen, role) {
-      const added = chosen.map((file) => create(id, file, role));
+    add({ id }, chosen, purpose) {
+      const added = chosen.map((file) => create(id, file, purpose));
       update((uploads) => [...uploads, ...added]);
     },
     next() {

@@ -10,6 +10,10 @@ import {
   removeDeliverable,
 } from '@yiqiao/contract/commands/office/remove-deliverable';
 import { decideSourceRemoval, removeSource } from '@yiqiao/contract/commands/office/remove-source';
+import {
+  decideInvoiceTakenBack,
+  takeBackInvoice,
+} from '@yiqiao/contract/commands/office/take-back-invoice';
 import { decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
@@ -36,6 +40,7 @@ const changes = new Map<object, readonly [name: string, Taking]>([
   [deleteFile, ['deleteFile', decideDeletionRequest]],
   [removeDeliverable, ['removeDeliverable', decideDeliverableRemoval]],
   [removeSource, ['removeSource', decideSourceRemoval]],
+  [takeBackInvoice, ['takeBackInvoice', decideInvoiceTakenBack]],
 ]);
 
 /** Takes changes by the decisions of the real server; documents are deleted at once. */

@@ -18,6 +18,7 @@ export const help = {
     quote: 'Send a quote',
     payment: 'Record a payment',
     billing: 'Copy the billing details',
+    invoice: 'Attach an invoice',
     file: 'Add a file for the client',
     note: 'Write a note',
     newRequest: 'New request',

@@ -19,6 +19,7 @@ export const help: HelpTexts = {
     quote: '发送报价',
     payment: '登记收款',
     billing: '复制开票信息',
+    invoice: '上传发票',
     file: '代客户添加文件',
     note: '写备注',
     newRequest: '新建询价',

@@ -19,6 +19,7 @@ export const help: HelpTexts = {
     quote: '送出報價',
     payment: '登記收款',
     billing: '複製開立發票資料',
+    invoice: '上傳發票',
     file: '代客戶新增檔案',
     note: '寫備註',
     newRequest: '新增詢價',

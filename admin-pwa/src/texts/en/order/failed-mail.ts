@@ -23,6 +23,7 @@ const titles: Readonly<Record<ClientEvent, string>> = {
   links: 'The links have not reached the client',
   cancelled: 'The client has not been told of the cancellation',
   payment: 'The client has not been told of the payment',
+  invoice: 'The client has not been told of the invoice',
   declined: 'The client has not been told that the order was declined',
   'paid-back': 'The client has not been told that the money went back',
   'new-link': 'The new link has not reached the client',

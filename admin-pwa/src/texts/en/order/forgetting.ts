@@ -26,6 +26,10 @@ export const forgetting = {
     filesAnd: (count: string, size: string): string => `${count}, ${size}`,
     said: 'Messages and notes',
     mails: 'Emails, sent and queued',
+    invoicesStay: (count: number): string =>
+      count === 1
+        ? 'The invoice stays as long as the law asks, with what it names.'
+        : `${count} invoices stay as long as the law asks, with what they name.`,
     paymentsStay: (count: number): string =>
       count === 1
         ? 'Of 1 payment the amount, the day and the provider’s number stay. The provider keeps more: have it deleted there.'

@@ -13,6 +13,7 @@ export const failedMail: FailedMailTexts = {
     links: '链接没有送达客户',
     cancelled: '客户还没有收到取消通知',
     payment: '客户还没有收到收款通知',
+    invoice: '客户还没有收到发票通知',
     declined: '客户还没有收到拒绝接单的通知',
     'paid-back': '客户还没有收到退款通知',
     'new-link': '新链接没有送达客户',

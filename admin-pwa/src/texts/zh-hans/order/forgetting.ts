@@ -25,6 +25,7 @@ export const forgetting: ForgettingTexts = {
     filesAnd: (count, size) => `${count}，${size}`,
     said: '消息和备注',
     mails: '邮件（已发和待发）',
+    invoicesStay: (count) => `${count}份发票或账单连同其内容，按法律要求的期限保留。`,
     paymentsStay: (count) =>
       `${count}笔付款保留金额、日期和支付服务商编号。服务商处的信息请另行申请删除。`,
     links: '客户的页面',

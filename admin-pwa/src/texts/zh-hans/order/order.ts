@@ -6,6 +6,7 @@ import { contact } from './contact.ts';
 import { declining } from './declining.ts';
 import { exchange } from './exchange.ts';
 import { failedMail } from './failed-mail.ts';
+import { invoices } from './invoices.ts';
 import { newRequest } from './new-request.ts';
 import { offers } from './offers.ts';
 import { progress } from './progress.ts';
@@ -42,5 +43,6 @@ export const order: OrderTexts = {
   failedMail,
   newRequest,
   sources,
+  invoices,
   ...offers,
 };

@@ -13,6 +13,7 @@ export const failedMail: FailedMailTexts = {
     links: '連結沒有送達客戶',
     cancelled: '客戶還沒有收到取消通知',
     payment: '客戶還沒有收到收款通知',
+    invoice: '客戶還沒有收到發票通知',
     declined: '客戶還沒有收到拒絕接單的通知',
     'paid-back': '客戶還沒有收到退款通知',
     'new-link': '新連結沒有送達客戶',

@@ -25,6 +25,7 @@ export const forgetting: ForgettingTexts = {
     filesAnd: (count, size) => `${count}，${size}`,
     said: '訊息和備註',
     mails: '電子郵件（已寄和待寄）',
+    invoicesStay: (count) => `${count}份發票或帳單連同其內容，依法律要求的期限保留。`,
     paymentsStay: (count) =>
       `${count}筆付款保留金額、日期和金流服務商編號。服務商處的資料請另行申請刪除。`,
     links: '客戶的頁面',

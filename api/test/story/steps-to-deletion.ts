@@ -111,7 +111,7 @@ const deletion: StoryStep = {
   holds(quote) {
     expect(quote.filePath).toBeUndefined();
     // Names, sizes and hashes stay: they are the receipt.
-    for (const file of allFiles(quote)) {
+    for (const file of [...allFiles(quote), ...(quote.sources ?? [])]) {
       expect(file).toMatchObject({ fileDeletedAt: expect.any(String) });
       expect(file.fileSha256).toMatch(/^[0-9a-f]{64}$/);
       expect(file.filePath).toBeUndefined();

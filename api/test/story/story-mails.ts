@@ -15,16 +15,22 @@ export function expectedMails(quote: QuoteSubmission): string[] {
     recordedPayments = [],
     acceptance,
     earlierAcceptances = [],
+    sources = [],
+    invoices = [],
     fileDeletedAt,
   } = quote;
   const acceptances = acceptance === undefined ? [] : [...earlierAcceptances, acceptance];
-  // What is to be revised is told by a mail of its own.
+  // What is to be revised, and what comes with a file, is told by a mail of its own.
   const revisions = deliveries.flatMap(({ revision }) => revision?.id ?? []);
-  const letters = messages.filter(({ id }) => !revisions.includes(id));
+  const letters = messages.filter(
+    ({ id, sourceId }) => !revisions.includes(id) && sourceId === undefined,
+  );
   return [
     'received',
     'new-request',
     ...letters.map(({ from, id }) => `${from === 'client' ? 'answer' : 'question'}.${id}`),
+    ...sources.flatMap(({ id, from }) => (from === 'client' ? [`file.${id}`] : [])),
+    ...invoices.map(({ id }) => `invoice.${id}`),
     ...offers.map((offer) => `quote.${offer.version}`),
     ...acceptances.flatMap(({ version }) => [`accepted.${version}`, `acceptance.${version}`]),
     ...payments.flatMap(({ id, paidAt }) =>

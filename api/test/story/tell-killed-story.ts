@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { openSmtpOffice } from '../mail/smtp-office.ts';
 import { openFakeStripe } from '../payment/fake-stripe.ts';
 import { createRandom } from '../seeded-random.ts';
+import { fileSteps } from './file-steps.ts';
 import { moneySteps } from './money-steps.ts';
 import { type MortalServer, openMortalServer, type RunningProcess } from './mortal-server.ts';
 import { expectBooksBalanced, paymentStep } from './payment-step.ts';
@@ -101,7 +102,8 @@ export async function tellKilledStory(
   const server = await openMortalServer(() => start(environment));
   onTestFinished(() => server.close());
 
-  const steps = [...stepsToAcceptance, paymentStep(stripe), ...moneySteps, ...stepsToDeletion];
+  const agreed = [...stepsToAcceptance, paymentStep(stripe), ...moneySteps];
+  const steps = [...agreed, ...fileSteps, ...stepsToDeletion];
   await killAtEveryStep(server, steps, rounds);
   await expectMailsSent(server);
   const quotes = [...(await readRecords(server)).values()];

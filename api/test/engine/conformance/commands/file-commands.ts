@@ -1,10 +1,12 @@
 import { addSource } from '@yiqiao/contract/commands/add-source';
 import { decideDownload } from '@yiqiao/contract/commands/client/decide-download';
+import { decideInvoice } from '@yiqiao/contract/commands/office/attach-invoice';
 import { decideDeliverable } from '@yiqiao/contract/commands/office/decide-deliverable';
 import {
   decideDeletionPlan,
   decideFileDeleted,
 } from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { decideInvoiceTakenBack } from '@yiqiao/contract/commands/office/take-back-invoice';
 import { decideCompletion } from '@yiqiao/contract/commands/server/decide-completion';
 import { decideSourceCount } from '@yiqiao/contract/commands/server/decide-count';
 import { type FileDeletionRules, fileDeletionCauses } from '@yiqiao/contract/files/file-deletion';
@@ -46,10 +48,22 @@ export function pickFileCommand({ pick, id, at, rules }: FileCommandOptions): {
     text: pick([undefined, '还有一份']),
     changeId: `${sourceId}-${pick(['x', 'y'])}`,
   };
+  const invoiceId = pick([`${id}-5`, `${id}-6`]);
+  const invoice = {
+    ...file,
+    id: invoiceId,
+    fileName: '发票.ofd',
+    kind: 'fapiao',
+    format: pick(['ofd', 'ofd', null] as const),
+    changeId: `${invoiceId}-x`,
+  } as const;
+  const invoiceRules = { invoiceYears: pick([10, 'off'] as const) };
   const cause = pick(fileDeletionCauses);
   const kinds = {
     arrive: (it) => decideDeliverable(it, file, at, rules),
     'add source': (it) => addSource(it, source, { at, rules }),
+    invoice: (it) => decideInvoice(it, invoice, at, invoiceRules),
+    'invoice taken back': (it) => decideInvoiceTakenBack(it, { invoiceId }, { at }),
     'count source': (it) => decideSourceCount(it, { sourceId, measurement: null }),
     removed: (it) => decideFileDeleted(it, { cause: 'by-hand', keys: removedKeysOf(it) }, at),
     deleted: (it) => decideFileDeleted(it, { cause }, at),
@@ -64,6 +78,7 @@ export function pickFileCommand({ pick, id, at, rules }: FileCommandOptions): {
   const kind = pick([
     ...(['begin', 'arrive', 'arrive', 'arrive', 'removed'] as const),
     ...(['add source', 'add source', 'count source'] as const),
+    ...(['invoice', 'invoice', 'invoice taken back'] as const),
     ...(['deleted', 'plan', 'download', 'complete'] as const),
   ]);
   return { kind, decide: kinds[kind] };

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
 import { ClientLink } from '../order/client-link.tsx';
 import styles from '../order/step-band.module.css';
+import { AsideButton } from '../outbox-view/aside-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
-import { AsideButton } from './aside-button.tsx';
 
 interface FailedMailProps {
   quote: QuoteSubmission;

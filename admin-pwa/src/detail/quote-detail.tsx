@@ -65,7 +65,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       <ClientWishes quote={quote} isOffline={isOffline} now={now} />
       <HandOn quote={quote} isOffline={isOffline} />
       <PaidAtOnce quote={quote} isOffline={isOffline} now={now} />
-      <SourceBand quote={quote} isOffline={isOffline} now={now} onCompose={onCompose} />
+      <SourceBand {...{ quote, queued, isOffline, now, onCompose }} />
       <OrderNow
         quote={quote}
         isOffline={isOffline}
@@ -77,7 +77,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         onTakeUp={() => onChangeStatus(quote, 'in-progress')}
         onDownload={onDownload}
       />
-      <Amendment quote={quote} now={now} />
+      <Amendment quote={quote} now={now} isOffline={isOffline} />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />
       <MoneySection {...{ quote, queued, now, isOffline }} onRemind={remind} />
       <InvoiceSection quote={quote} isOffline={isOffline} now={now} onDownload={onDownload} />

@@ -2,8 +2,10 @@ import { findOpenSources } from '@yiqiao/contract/life/source-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Source, SourceAnswer } from '@yiqiao/contract/record/source';
 import { useState } from 'react';
-import { AsideButton } from '../attention/aside-button.tsx';
+import { isAside, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import styles from '../order/step-band.module.css';
+import { AsideButton } from '../outbox-view/aside-button.tsx';
+import { QueuedChange } from '../outbox-view/queued-change.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
@@ -13,6 +15,7 @@ import { sourceFacts } from './source-words.ts';
 
 interface SourceBandProps {
   quote: QuoteSubmission;
+  queued: readonly OutboxEntry[];
   isOffline: boolean;
   now: number;
   onCompose: () => void;
@@ -32,10 +35,14 @@ export function SourceBand(props: SourceBandProps) {
 type OpenBandProps = SourceBandProps & { source: Source };
 
 /** Each answer writes to the client. */
-function DocumentBand({ quote, source, now, onCompose }: OpenBandProps) {
+function DocumentBand({ quote, queued, source, isOffline, now, onCompose }: OpenBandProps) {
   const { sources: words } = useTexts().order;
   const [answer, setAnswer] = useState<SourceAnswer | null>(null);
   const isAgreed = quote.acceptance !== undefined;
+  const waiting = queued.find(
+    (entry) =>
+      isAside(entry) && entry.command === 'answerSource' && entry.request.sourceId === source.id,
+  );
   return (
     <section className={styles.step} data-look="stacked">
       <div className={styles.band}>
@@ -45,6 +52,9 @@ function DocumentBand({ quote, source, now, onCompose }: OpenBandProps) {
         </div>
         <div className={styles.more}>
           <About quote={quote} source={source} now={now} />
+          {waiting !== undefined && (
+            <QueuedChange entry={waiting} now={now} isOffline={isOffline} />
+          )}
           {answer !== null && (
             <AnswerForm
               key={answer}
@@ -56,7 +66,7 @@ function DocumentBand({ quote, source, now, onCompose }: OpenBandProps) {
           )}
         </div>
         <div className={styles.side}>
-          {answer === null && (
+          {answer === null && waiting === undefined && (
             <>
               <Button isPrimary onClick={onCompose}>
                 {words.quoteIt}

@@ -67,9 +67,7 @@ describe('makeBackup of an order', () => {
     await store.close();
     await rm(join(folders.uploadsFolder, delivered.id));
     const { problems } = await backupOf(folders);
-    expect(problems).toEqual([
-      expect.stringContaining(`its finished file ${delivered.id} is missing`),
-    ]);
+    expect(problems).toEqual([expect.stringContaining(`its file ${delivered.id} is missing`)]);
     const findings = await checkStore(folders, now + day);
     const found = findings.filter(({ severity }) => severity === 'problem');
     expect(found).toMatchObject([{ what: expect.stringContaining('A finished file of YQ-') }]);

@@ -1,9 +1,10 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeErasure } from '@yiqiao/contract/commands/server/erasure';
 import { describe, expect, it } from 'vitest';
 import { findBytes } from '../../test/disk/find-bytes.ts';
-import { listOf } from '../../test/keep-quotes.ts';
+import { changeQuote, listOf } from '../../test/keep-quotes.ts';
 import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
@@ -12,6 +13,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { verifyArchive } from './backup/verify-archive.ts';
 
 const day = 86_400_000;
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
 const traces = ['wei@example.com', 'Zhang Wei', 'words of Wei'];
 
 /** An office with a person and somebody else, and what takes the person out of it. */
@@ -81,6 +83,36 @@ describe('makeBackup, after a person was erased', () => {
     await backupOf(folders, { now: now + 2 * day });
     expect((await verifyArchive(archive)).manifest.quotes).toBe(1);
     expect(await findBytes(folders.backupsFolder, traces)).toEqual([]);
+  });
+});
+
+describe('an invoice of a person who was erased', () => {
+  it('stays in every backup, and a restore brings it back', async () => {
+    const { folders, id, other } = await officeOfTwo();
+    const { dataFolder, uploadsFolder, backupsFolder } = folders;
+    const key = randomUUID();
+    const bytes = '%PDF-1.7 fapiao';
+    await writeFile(join(uploadsFolder, key), bytes);
+    const file = { fileName: 'fapiao.pdf', fileSize: bytes.length, fileSha256: sha256Of(bytes) };
+    const at = new Date(now).toISOString();
+    const invoice = { id: key, filePath: key, kind: 'fapiao', format: 'pdf', at, ...file };
+    const store = await openQuoteStore(dataFolder, { uploadsFolder });
+    await changeQuote(store, id, { invoices: [invoice] });
+    await store.close();
+    await backupOf(folders, { now: now - day });
+    await erase(folders, id);
+    const second = await backupOf(folders);
+    expect(second).toMatchObject({ quotes: 1, problems: [] });
+    for (const { folder } of await findArchives(backupsFolder)) {
+      expect(await readFile(join(folder, 'uploads', key), 'utf8')).toBe(bytes);
+      await verifyArchive(folder);
+    }
+    await rm(dataFolder, { recursive: true });
+    await rm(join(uploadsFolder, key));
+    const { ids, erasures } = await idsAfterRestore(folders, second.archive);
+    expect(ids).toEqual([other]);
+    expect(erasures[0]?.invoices).toMatchObject([{ filePath: key }]);
+    expect(await readFile(join(uploadsFolder, key), 'utf8')).toBe(bytes);
   });
 });
 

@@ -120,6 +120,15 @@ export function isDeclined(
   return refusals.some((refusal) => refusal.version === version);
 }
 
+/** The client's refusal of an amendment, as long as the office has not reacted: what was accepted holds meanwhile. */
+export function findDeclinedAmendment(quote: LifeFields) {
+  const { refusals = [], acceptance } = quote;
+  const last = refusals.at(-1);
+  if (last === undefined || acceptance === undefined || isOver(quote)) return null;
+  const isMeant = last.version > acceptance.version && last.settled === undefined;
+  return isMeant && !isReactedTo(quote, last) ? last : null;
+}
+
 /** Whether the order is over: no more offers or acceptances, unless the office reopens it. */
 export function isOver({ status }: Pick<LifeFields, 'status'>): boolean {
   return isOverStatus(status);

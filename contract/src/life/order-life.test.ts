@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decideSettlement } from '../commands/office/settle.ts';
 import { sampleOffer } from '../commands/sample-order.ts';
 import { sampleQuote } from '../commands/sample-quote.ts';
 import { isExpired, type LifeFields, linkEndsAt } from './life-state.ts';
@@ -161,6 +162,24 @@ describe('a message that nobody has answered', () => {
     });
     const second = { ...reply, id: 'second', at: acceptance.at };
     expect(life({ messages: [settled, second] }).unanswered).toBe(second);
+  });
+});
+
+describe('an amendment that the client has declined', () => {
+  const amended = {
+    offers: [offer, sampleOffer({ version: 2, amends: 1 })],
+    acceptance,
+    status: 'in-progress',
+    refusals: [{ version: 2, at: '2026-11-20T09:40:00.000Z' }],
+  };
+
+  it('is to be answered until the office has reacted or settled it', () => {
+    expect(life(amended).views).toContain('to-answer');
+    const written = { ...question, at: '2026-11-20T09:50:00.000Z' };
+    expect(life({ ...amended, messages: [written] }).views).not.toContain('to-answer');
+    const request = { what: 'refusal', about: '2' } as const;
+    const { quote } = decideSettlement(sampleQuote(amended), request, { at: now });
+    expect(orderLife(quote, now).views).not.toContain('to-answer');
   });
 });
 

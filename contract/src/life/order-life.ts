@@ -4,6 +4,7 @@ import { findFailedMail, nextMailFailure } from './failed-mail.ts';
 import {
   endedAt,
   findAskedRevision,
+  findDeclinedAmendment,
   findOpenOffer,
   findQuestion,
   findUnanswered,
@@ -105,7 +106,12 @@ function viewsOf(quote: LifeFields, life: Omit<OrderLife, 'views' | 'changesAt'>
   const { state, openOffer, question, isLate } = life;
   const [openSource = null] = life.openSources;
   const isAsked =
-    life.wish ?? life.unanswered ?? openSource ?? life.askedRevision ?? life.failedMail;
+    life.wish ??
+    life.unanswered ??
+    openSource ??
+    life.askedRevision ??
+    life.failedMail ??
+    findDeclinedAmendment(quote);
   const isPending = quote.status === 'pending' && state !== 'deleted';
   const isWaiting = openOffer !== null || question !== null || state === 'delivered';
   const views = {

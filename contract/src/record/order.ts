@@ -96,6 +96,8 @@ export const messageSchema = z.object({
 
 export type Message = z.infer<typeof messageSchema>;
 
+const staffRefusalSchema = z.extend(refusalSchema, settledShape);
+
 const staffOfferSchema = z.extend(offerSchema, recordedSenderShape);
 const staffMessageSchema = z.extend(messageSchema, {
   device: z.optional(z.string()),
@@ -137,7 +139,7 @@ export const orderShape = {
   acceptance: z.optional(acceptanceSchema),
   /** Those that an accepted amendment has replaced. */
   earlierAcceptances: z.optional(z.array(acceptanceSchema)),
-  refusals: z.optional(z.array(refusalSchema)),
+  refusals: z.optional(z.array(staffRefusalSchema)),
   messages: z.optional(z.array(staffMessageSchema)),
   notes: z.optional(z.array(noteSchema)),
   ...sourceRecordShape,
@@ -161,7 +163,7 @@ export const orderSchemas = [
   linkSchema,
   staffOfferSchema,
   acceptanceSchema,
-  refusalSchema,
+  staffRefusalSchema,
   staffDeclineSchema,
   staffMessageSchema,
   noteSchema,

@@ -17,7 +17,10 @@ const agreed = {
 
 function show(differences: Partial<QuoteSubmission> = {}, at = now): string {
   const quote = sampleQuote({ ...agreed, ...differences });
-  const { container } = renderIn(createFakeConsole(), <Amendment quote={quote} now={at} />);
+  const { container } = renderIn(
+    createFakeConsole(),
+    <Amendment quote={quote} now={at} isOffline={false} />,
+  );
   return container.textContent ?? '';
 }
 
@@ -31,7 +34,9 @@ describe('Amendment', () => {
 
   it('leaves a line when it was declined, expired, or overtaken by the end of the order', () => {
     const refusals = [{ version: 2, reason: 'Too dear', at: '2026-11-20T11:00:00.000Z' }];
-    expect(show({ refusals })).toMatch(/^Amendment 2 was declined .*\. Version 1 holds\.Too dear$/);
+    expect(show({ refusals })).toMatch(
+      /^Amendment 2 was declined .*\. Version 1 holds\.Too dearNeeds no answer$/,
+    );
     const later = Date.parse(amendment.validUntil) + 1;
     expect(show({}, later)).toMatch(/^Amendment 2 expired .*\. Version 1 holds\.$/);
     expect(show({ status: 'completed' })).toBe('Amendment 2 was not accepted. Version 1 held.');

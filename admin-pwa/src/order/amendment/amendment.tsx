@@ -1,5 +1,6 @@
 import {
   acceptedOffer,
+  findDeclinedAmendment,
   findOpenOffer,
   isExpired,
   latestOffer,
@@ -9,14 +10,21 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useId } from 'react';
 import { formatMoment } from '../../clocks/format-time.ts';
 import { moneyText } from '../../figures/money-text.ts';
+import { AsideButton } from '../../outbox-view/aside-button.tsx';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './amendment.module.css';
 import { ChangeList } from './change-list.tsx';
 
+interface AmendmentProps {
+  quote: QuoteSubmission;
+  now: number;
+  isOffline: boolean;
+}
+
 /** The version that was sent after another was accepted: open beside it, or what has become of it. */
-export function Amendment({ quote, now }: { quote: QuoteSubmission; now: number }) {
+export function Amendment({ quote, now, isOffline }: AmendmentProps) {
   const { amend } = useTexts().order;
   const titleId = useId();
   const accepted = acceptedOffer(quote);
@@ -24,6 +32,7 @@ export function Amendment({ quote, now }: { quote: QuoteSubmission; now: number 
   if (accepted === null || latest === null || latest.version <= accepted.version) return null;
   if (findOpenOffer(quote, now) === null) {
     const reason = refusalOf(quote, latest)?.reason;
+    const unseen = findDeclinedAmendment(quote);
     return (
       <div className={styles.ended}>
         <p>{endText(quote, latest, accepted.version, now)}</p>
@@ -31,6 +40,13 @@ export function Amendment({ quote, now }: { quote: QuoteSubmission; now: number 
           <p className={parts.quiet}>
             <HanText>{reason}</HanText>
           </p>
+        )}
+        {unseen !== null && (
+          <AsideButton
+            quote={quote}
+            aside={{ command: 'settle', request: { what: 'refusal', about: `${unseen.version}` } }}
+            isOffline={isOffline}
+          />
         )}
       </div>
     );

@@ -5,19 +5,19 @@ import { type CommandContext, type RequestOf, staffCommand } from '../command.ts
 import { endpoint } from '../endpoint.ts';
 
 /**
- * Marks a client's message or reference file as needing no answer, or a failed mail as having reached the client
- * another way.
+ * Marks a client's message, reference file or refusal of an amendment as needing no answer, or a failed mail as having
+ * reached the client another way.
  */
 export const settle = endpoint({
   ...staffCommand,
   path: '/api/quotes/:id/settlements',
   request: z.object({
-    what: z.enum(['message', 'file', 'mail']),
-    /** The id of the message, file or mail. */
+    what: z.enum(['message', 'file', 'refusal', 'mail']),
+    /** The id of the message, file or mail; the version that was declined. */
     about: z.string(),
     ...senderShape,
   }),
-  invalid: 'Give `what` ("message", "file" or "mail") and `about`, its id.',
+  invalid: 'Give `what` ("message", "file", "refusal" or "mail") and `about`, its id or version.',
 });
 
 /**
@@ -30,7 +30,7 @@ export function decideSettlement<Quote extends Decidable>(
   { at }: Pick<CommandContext, 'at'>,
 ): Decision<Quote> {
   const settled = { at: toDateTime(at), ...(device !== undefined && { device }) };
-  const { messages = [], sources = [], mails = [] } = quote;
+  const { messages = [], sources = [], refusals = [], mails = [] } = quote;
   const isIt = (it: { readonly id: string; readonly settled?: object | undefined }) =>
     it.id === about && it.settled === undefined;
   switch (what) {
@@ -44,6 +44,13 @@ export function decideSettlement<Quote extends Decidable>(
       const index = sources.findIndex((it) => isIt(it) && it.role === 'reference');
       if (index === -1) return { kind: 'unchanged', quote };
       return changeAside(quote, { sources: markSettled(sources, index, settled) });
+    }
+    case 'refusal': {
+      const index = refusals.findIndex(
+        ({ version, settled: known }) => `${version}` === about && known === undefined,
+      );
+      if (index === -1) return { kind: 'unchanged', quote };
+      return changeAside(quote, { refusals: markSettled(refusals, index, settled) });
     }
     case 'mail': {
       const index = mails.findIndex((it) => isIt(it) && it.to === 'client');

@@ -49,6 +49,35 @@ describe('composeErasure', () => {
   });
 });
 
+describe('an invoice', () => {
+  const invoice = {
+    id: 'fapiao',
+    kind: 'fapiao',
+    format: 'ofd',
+    fileName: 'Wei Zhang.ofd',
+    fileSize: 9,
+    fileSha256: 'a'.repeat(64),
+    filePath: 'fapiao',
+    at,
+    keptUntil: '2036-12-31',
+  };
+  const removed = { ...invoice, id: 'wrong', filePath: 'wrong', removedAt: at };
+  const invoiced = { ...paid, invoices: [invoice, removed] };
+
+  it('is kept without its name, and one that was taken back goes', () => {
+    const erasure = composeErasure('e', [invoiced], [], now);
+    const { id: _id, fileName: _name, at: _at, ...kept } = invoice;
+    expect(erasure.invoices).toEqual([kept]);
+    expect(erasure.files).toEqual(['file-paid', 'wrong']);
+    expect(previewErasure([invoiced]).invoices).toBe(1);
+    expect(JSON.stringify(erasure)).not.toMatch(/wei/i);
+  });
+
+  it('of an older copy beside the store is the same file, and is kept', () => {
+    expect(composeErasure('e', [invoiced], [invoiced], now).files).not.toContain('fapiao');
+  });
+});
+
 describe('previewErasure', () => {
   it('counts what would go', () => {
     expect(previewErasure([paid, stored('two', { status: 'completed' })])).toEqual({
@@ -60,6 +89,7 @@ describe('previewErasure', () => {
       messages: 1,
       notes: 0,
       mails: 0,
+      invoices: 0,
       payments: 1,
     });
   });

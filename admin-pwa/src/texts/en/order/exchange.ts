@@ -52,6 +52,7 @@ export const exchange = {
     reversePayment: { name: 'Counter-entry', done: 'Counter-entry written' },
   },
   settlement: {
+    refusal: { name: 'Needs no answer', done: 'Marked: needs no answer' },
     file: { name: 'Needs no answer', done: 'Marked: needs no answer' },
     message: { name: 'Needs no answer', done: 'Marked: needs no answer' },
     mail: { name: 'Arrived another way', done: 'Marked: arrived another way' },

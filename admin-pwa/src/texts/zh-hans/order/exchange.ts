@@ -50,6 +50,7 @@ export const exchange: ExchangeTexts = {
     reversePayment: { name: '冲销', done: '已冲销' },
   },
   settlement: {
+    refusal: { name: '无须答复', done: '已标为无须答复' },
     file: { name: '无须答复', done: '已标为无须答复' },
     message: { name: '无需答复', done: '已标为无需答复' },
     mail: { name: '已用其他方式送达', done: '已标为用其他方式送达' },

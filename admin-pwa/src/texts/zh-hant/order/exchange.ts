@@ -50,6 +50,7 @@ export const exchange: ExchangeTexts = {
     reversePayment: { name: '沖銷', done: '已沖銷' },
   },
   settlement: {
+    refusal: { name: '無須答覆', done: '已標為無須答覆' },
     file: { name: '無須答覆', done: '已標為無須答覆' },
     message: { name: '不需答覆', done: '已標為不需答覆' },
     mail: { name: '已用其他方式送達', done: '已標為用其他方式送達' },

@@ -1,12 +1,12 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef } from 'react';
 import { type Aside, isAside, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { UndoButton, waitText } from '../outbox-view/queued-change.tsx';
 import { asideWords } from '../state/outbox/aside-words.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
+import { UndoButton, waitText } from './queued-change.tsx';
 
 interface AsideButtonProps {
   quote: QuoteSubmission;

@@ -3,6 +3,7 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import rowStyles from '../text/file-rows.module.css';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
@@ -17,7 +18,7 @@ export function ChosenFiles({ adding }: { readonly adding: Adding }) {
   if (files.length === 0) return null;
   return (
     <>
-      <ul className={styles.files} aria-label={texts.list}>
+      <ul className={rowStyles.rows} aria-label={texts.list}>
         {files.map((chosen, place) => (
           <ChosenRow
             key={chosen.id}
@@ -47,12 +48,12 @@ interface ChosenRowProps {
 function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps) {
   const { adding: texts, talk } = useRequestTexts();
   return (
-    <li className={styles.file}>
-      <p className={styles.name}>
+    <li className={rowStyles.row}>
+      <p className={rowStyles.name}>
         <bdi>
           <MarkedText text={file.name} />
         </bdi>
-        <small data-fault={fault !== null || undefined}>
+        <small className={styles.fault} data-fault={fault !== null || undefined}>
           {fault === null ? formatFileSize(file.size) : talk.refused(fault)}
         </small>
       </p>

@@ -3,6 +3,7 @@ import { takeBackSource } from '@yiqiao/contract/commands/client/take-back-sourc
 import { PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
+import bandStyles from '../text/band.module.css';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
@@ -32,7 +33,7 @@ function AwaitedFile({ source }: { readonly source: ClientSource }) {
   const { answerDueAt = '', fileName, canTakeBack } = source;
   const isLate = Date.parse(answerDueAt) < Date.parse(request.servedAt);
   return (
-    <section className={styles.band}>
+    <section className={bandStyles.band}>
       <h2 className={textStyles.heading}>
         <bdi>
           <MarkedText text={adding.awaited(fileName, isLate ? null : moments.short(answerDueAt))} />

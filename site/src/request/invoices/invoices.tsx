@@ -2,8 +2,10 @@ import type { ClientRequest } from '@yiqiao/contract/client-page/client-request'
 import { invoiceEndpoints } from '@yiqiao/contract/http/invoice-endpoints';
 import { invoiceKinds } from '@yiqiao/contract/record/invoice';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import { joinClasses } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type PageTexts, useRequestTexts } from '../request-texts.ts';
+import rowStyles from '../text/file-rows.module.css';
 import { MarkedText } from '../text/marked-text.tsx';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
@@ -21,12 +23,12 @@ export function Invoices() {
   return (
     <section>
       <h2 className={textStyles.heading}>{nameOf(last, texts)}</h2>
-      <ul className={styles.invoices}>
+      <ul className={rowStyles.rows}>
         {invoices.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </ul>
-      <p className={textStyles.small}>
+      <p className={joinClasses(textStyles.small, styles.stays)}>
         {texts.invoices.stays(keptUntil === undefined ? null : texts.day(keptUntil))}
       </p>
     </section>
@@ -43,8 +45,8 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   const { key } = useRequestState();
   const { id: invoiceId, fileName, fileSize, at } = invoice;
   return (
-    <li className={styles.invoice}>
-      <p className={styles.name}>
+    <li className={rowStyles.row}>
+      <p className={rowStyles.name}>
         <bdi>
           <MarkedText text={fileName} />
         </bdi>

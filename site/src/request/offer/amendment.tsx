@@ -8,6 +8,7 @@ import formStyles from '../form/text-form.module.css';
 import { PrintButton } from '../print/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
+import bandStyles from '../text/band.module.css';
 import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './amendment.module.css';
@@ -38,7 +39,7 @@ function Band({ offer, accepted }: BandProps) {
   const { amendment } = texts;
   const headingId = useId();
   return (
-    <section className={styles.band} aria-labelledby={headingId}>
+    <section className={bandStyles.band} aria-labelledby={headingId}>
       <h2 id={headingId} className={textStyles.heading}>
         {amendment.heading(offer.version)}
       </h2>

@@ -9,6 +9,7 @@ import parts from '../ui/parts.module.css';
 import styles from './delivered.module.css';
 import { DownloadFile } from './files/download-file.tsx';
 import { FileTable } from './files/file-table.tsx';
+import { finishedHref } from './files/finished-href.ts';
 
 type Delivery = NonNullable<QuoteSubmission['deliveries']>[number];
 
@@ -82,8 +83,8 @@ function DeliveryFiles(props: DeliveryFilesProps) {
           ) : (
             <DownloadFile
               key="download"
-              quoteId={quote.id}
-              file={file}
+              href={finishedHref(quote, file)}
+              fileName={file.fileName}
               isOffline={isOffline}
               onDownload={onDownload}
             />

@@ -7,6 +7,7 @@ import { ClosedLine } from '../ui/closed-line.tsx';
 import parts from '../ui/parts.module.css';
 import { DownloadFile } from './files/download-file.tsx';
 import { FileTable } from './files/file-table.tsx';
+import { finishedHref } from './files/finished-href.ts';
 
 interface ReceiptProps {
   quote: QuoteSubmission;
@@ -58,8 +59,8 @@ function NotDeleted(props: Omit<ReceiptProps, 'now'> & { file: ReceiptFile }) {
         <>
           <br />
           <DownloadFile
-            quoteId={quote.id}
-            file={file}
+            href={finishedHref(quote, file)}
+            fileName={file.fileName}
             isOffline={isOffline}
             onDownload={onDownload}
           />

@@ -4,11 +4,11 @@ import { type Invoice, invoiceKinds } from '@yiqiao/contract/record/invoice';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { formatRecent } from '../clocks/format-time.ts';
+import { DownloadFile } from '../delivery/files/download-file.tsx';
 import { FileLine } from '../delivery/files/file-line.tsx';
 import { UploadRing } from '../delivery/files/upload-ring.tsx';
 import { useChangeNow } from '../state/use-change-now.ts';
 import { texts, useTexts } from '../texts/texts.ts';
-import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 
 interface InvoiceLineProps {
@@ -21,7 +21,7 @@ interface InvoiceLineProps {
 
 /** An invoice: since when the client sees it, or when it was taken back. */
 export function InvoiceLine({ quote, invoice, isOffline, now, onDownload }: InvoiceLineProps) {
-  const { delivery, list, order } = useTexts();
+  const { delivery, order } = useTexts();
   const { invoices: words } = order;
   const { changeNow, isAsking, problem, setProblem } = useChangeNow();
   const { id: invoiceId, fileName, filePath, removedAt } = invoice;
@@ -41,17 +41,12 @@ export function InvoiceLine({ quote, invoice, isOffline, now, onDownload }: Invo
         filePath !== undefined &&
         removedAt === undefined && (
           <>
-            <a
-              className={parts.link}
+            <DownloadFile
               href={invoiceEndpoints.invoiceFile.href(parameters)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={delivery.of(list.download, fileName)}
-              aria-disabled={isOffline || undefined}
-              onClick={onDownload}
-            >
-              {list.download}
-            </a>
+              fileName={fileName}
+              isOffline={isOffline}
+              onDownload={onDownload}
+            />
             <TextButton
               aria-label={delivery.of(words.takeBack, fileName)}
               aria-disabled={isOffline}

@@ -4,9 +4,9 @@ import { type InvoiceKind, invoiceKinds } from '@yiqiao/contract/record/invoice'
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
 import { ChooseFiles } from '../delivery/files/choose-files.tsx';
+import { DropBox } from '../delivery/files/drop-box.tsx';
 import { UploadLine } from '../delivery/files/upload-line.tsx';
 import { UploadRing } from '../delivery/files/upload-ring.tsx';
-import { useFileDrop } from '../delivery/files/use-file-drop.ts';
 import { dayText } from '../order/amendment/offer-changes.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -75,19 +75,8 @@ function Attach({ quote, isOffline }: InvoiceSectionProps) {
   const [chosen, setKind] = useState<InvoiceKind | null>(null);
   const kind = chosen ?? usualKind(quote);
   const take = (files: File[]) => addFiles(quote, files, kind);
-  const drop = useFileDrop(isOffline ? null : take);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; everything in it has a control.
-    <div
-      className={styles.attach}
-      data-over={drop.isOver || undefined}
-      {...drop.handlers}
-      onDrop={(event) => {
-        // The detail around it takes finished files.
-        event.stopPropagation();
-        drop.handlers.onDrop(event);
-      }}
-    >
+    <DropBox className={styles.attach} onFiles={isOffline ? null : take}>
       <div role="radiogroup" aria-label={words.which} className={styles.kinds}>
         {invoiceKinds.map((value) => (
           <label key={value} className={styles.kind} data-chosen={value === kind}>
@@ -111,7 +100,7 @@ function Attach({ quote, isOffline }: InvoiceSectionProps) {
           {words.formats}
         </p>
       </div>
-    </div>
+    </DropBox>
   );
 }
 

@@ -2,7 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type SourceRole, sourceRoles } from '@yiqiao/contract/record/source';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChooseFiles } from '../delivery/files/choose-files.tsx';
-import { useFileDrop } from '../delivery/files/use-file-drop.ts';
+import { DropBox } from '../delivery/files/drop-box.tsx';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
@@ -28,29 +28,13 @@ export function AddPanel({ quote, isOffline, onClose }: AddPanelProps) {
     addFiles(quote, files, role);
     onClose();
   }
-  const drop = useFileDrop(isOffline ? null : take);
   const isAgreed = quote.acceptance !== undefined || quote.status === 'in-progress';
   const hints = {
     document: isAgreed ? words.documentAgreed : words.documentBefore,
     reference: words.referenceHint,
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it; everything in it has a button.
-    <div
-      className={styles.panel}
-      data-over={drop.isOver || undefined}
-      {...drop.handlers}
-      onDrop={(event) => {
-        // The detail around it takes finished files.
-        event.stopPropagation();
-        drop.handlers.onDrop(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <DropBox className={styles.panel} onFiles={isOffline ? null : take} onEscape={onClose}>
       <p className={parts.head}>
         <b>{words.forClient}</b>
         <span className={parts.quiet}>{words.howItCame}</span>
@@ -79,6 +63,6 @@ export function AddPanel({ quote, isOffline, onClose }: AddPanelProps) {
         <span className={parts.quiet}>{words.orDrop}</span>
         <TextButton onClick={onClose}>{words.cancel}</TextButton>
       </p>
-    </div>
+    </DropBox>
   );
 }

@@ -4,10 +4,10 @@ import { sourceEndpoints } from '@yiqiao/contract/http/source-endpoints';
 import { canTakeBack, sourceState } from '@yiqiao/contract/life/source-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Source } from '@yiqiao/contract/record/source';
+import { DownloadFile } from '../delivery/files/download-file.tsx';
 import { FileLine } from '../delivery/files/file-line.tsx';
 import { useChangeNow } from '../state/use-change-now.ts';
 import { useTexts } from '../texts/texts.ts';
-import parts from '../ui/parts.module.css';
 import { ShareRing } from '../ui/share-ring.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { sourceFacts } from './source-words.ts';
@@ -23,7 +23,7 @@ interface AddedLineProps {
 
 /** An added file: what it is to the order, who added it and when. */
 export function AddedLine({ quote, source, isOffline, now, onDownload }: AddedLineProps) {
-  const { delivery, list, order } = useTexts();
+  const { delivery, order } = useTexts();
   const { sources: words } = order;
   const { changeNow, isAsking, problem, setProblem } = useChangeNow();
   const { id: sourceId, fileName, from, filePath, measurement } = source;
@@ -49,17 +49,12 @@ export function AddedLine({ quote, source, isOffline, now, onDownload }: AddedLi
       actions={
         <>
           {filePath !== undefined && (
-            <a
-              className={parts.link}
+            <DownloadFile
               href={sourceEndpoints.sourceFile.href({ id: quote.id, sourceId })}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={delivery.of(list.download, fileName)}
-              aria-disabled={isOffline || undefined}
-              onClick={onDownload}
-            >
-              {list.download}
-            </a>
+              fileName={fileName}
+              isOffline={isOffline}
+              onDownload={onDownload}
+            />
           )}
           {from === 'office' && canTakeBack(quote, source) && (
             <TextButton

@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { DownloadFile } from './download-file.tsx';
 import { FileLine } from './file-line.tsx';
+import { finishedHref } from './finished-href.ts';
 import { UploadRing } from './upload-ring.tsx';
 
 interface ArrivedLineProps {
@@ -38,8 +39,8 @@ export function ArrivedLine(props: ArrivedLineProps) {
       actions={
         <>
           <DownloadFile
-            quoteId={quote.id}
-            file={file}
+            href={finishedHref(quote, file)}
+            fileName={file.fileName}
             isOffline={isOffline}
             onDownload={onDownload}
           />

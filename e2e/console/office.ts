@@ -260,3 +260,17 @@ export async function answerOffer(
 export const noAnswer = /net::ERR_INTERNET_DISCONNECTED/;
 export const noAnswerOrRefusal =
   /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|the server responded with a status of/;
+
+/** "P", the amount if it is not all of it, and Enter. */
+export async function recordPayment(page: Page, amount?: string): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Detail', exact: true })
+    .getByRole('heading', { level: 2 })
+    .focus();
+  await page.keyboard.press('p');
+  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
+  await expect(dialog.getByLabel('Amount')).toBeFocused();
+  if (amount !== undefined) await page.keyboard.type(amount);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}

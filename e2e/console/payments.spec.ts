@@ -5,6 +5,7 @@ import {
   noAnswerOrRefusal,
   openDetail,
   pressTool,
+  recordPayment,
   type SubmittedQuote,
   submitQuote,
 } from './office.ts';
@@ -45,20 +46,6 @@ async function openDevice(browser: Browser, baseURL: string, quote: SubmittedQuo
   return { context, page, detail };
 }
 
-/** "P", the amount if it is not all of it, and Enter. */
-async function record(page: Page, amount?: string): Promise<void> {
-  await page
-    .getByRole('region', { name: 'Detail', exact: true })
-    .getByRole('heading', { level: 2 })
-    .focus();
-  await page.keyboard.press('p');
-  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
-  await expect(dialog.getByLabel('Amount')).toBeFocused();
-  if (amount !== undefined) await page.keyboard.type(amount);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-}
-
 test('one transfer that two devices enter without a connection is a question, and one payment', async ({
   page,
   browser,
@@ -72,7 +59,7 @@ test('one transfer that two devices enter without a connection is a question, an
     await openDevice(browser, product.origin, quote),
   ];
   for (const { page: device, detail } of [here, there]) {
-    await record(device);
+    await recordPayment(device);
     const money = detail.getByRole('region', { name: 'Money' });
     await expect(money.getByRole('listitem')).toContainText('Bank transfernot sent');
     await expect(money).toContainText('Open¥0.00');
@@ -108,8 +95,8 @@ test('two transfers of one sum on one day are two payments, and one of them is c
   await signIn(page);
   await agree(page, quote, '2000.00');
   const { context, page: device, detail } = await openDevice(browser, product.origin, quote);
-  await record(device, '800');
-  await record(device, '８００．００');
+  await recordPayment(device, '800');
+  await recordPayment(device, '８００．００');
   const money = detail.getByRole('region', { name: 'Money' });
   await expect(money.getByRole('listitem')).toHaveCount(2);
   await expect(money).toContainText('Open¥400.00');

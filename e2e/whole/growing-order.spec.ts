@@ -1,4 +1,5 @@
 import { packageTexts } from '../../site/src/content/zh-hans/quote/package.ts';
+import { recordPayment } from '../console/office.ts';
 import { handOver } from '../desk/ordering-desk.ts';
 import { checkInBothSchemes } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
@@ -90,7 +91,7 @@ for (const isOffline of [false, true]) {
 
     async function recordOnTheWay(amount: string | undefined, left: string) {
       await staffContext.setOffline(isOffline);
-      await record(staff, amount);
+      await recordPayment(staff.page, amount);
       await expect(detail).toContainText(left);
       await staffContext.setOffline(false);
     }
@@ -200,15 +201,4 @@ async function offerInYuan({ detail }: StaffSide, words: { readonly rent: string
   const send = detail.getByRole('button', { name: 'Send version 1' });
   await send.click();
   await expect(send).toHaveCount(0);
-}
-
-/** The key P, the amount if it is not all that is open, and Enter. */
-async function record({ page, detail }: StaffSide, amount?: string): Promise<void> {
-  await detail.getByRole('heading', { level: 2 }).first().focus();
-  await page.keyboard.press('p');
-  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
-  await expect(dialog.getByLabel('Amount')).toBeFocused();
-  if (amount !== undefined) await page.keyboard.type(amount);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
 }

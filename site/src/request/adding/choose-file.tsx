@@ -9,7 +9,7 @@ import type { Adding } from './use-adding.ts';
 export function ChooseFile({ adding: { choose } }: { readonly adding: Adding }) {
   const { adding: texts } = useRequestTexts();
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useWindowDrop(({ files }) => choose(files));
+  const isOver = useWindowDrop((dropped) => choose(dropped.files, namesOfFolders(dropped)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before.
   useEffect(() => {
     if (input.current?.files?.length) takeFrom(input.current);
@@ -39,4 +39,11 @@ export function ChooseFile({ adding: { choose } }: { readonly adding: Adding }) 
       />
     </label>
   );
+}
+
+function namesOfFolders({ items }: DataTransfer): string[] {
+  return [...items].flatMap((item) => {
+    const entry = item.webkitGetAsEntry();
+    return entry?.isDirectory ? [entry.name] : [];
+  });
 }

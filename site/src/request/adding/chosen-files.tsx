@@ -47,6 +47,12 @@ interface ChosenRowProps {
 
 function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps) {
   const { adding: texts, talk } = useRequestTexts();
+
+  function note() {
+    if (fault === null) return formatFileSize(file.size);
+    return fault === 'folder' ? texts.folder : talk.refused(fault);
+  }
+
   return (
     <li className={rowStyles.row}>
       <p className={rowStyles.name}>
@@ -54,7 +60,7 @@ function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps
           <MarkedText text={file.name} />
         </bdi>
         <small className={styles.fault} data-fault={fault !== null || undefined}>
-          {fault === null ? formatFileSize(file.size) : talk.refused(fault)}
+          {note()}
         </small>
       </p>
       {sent !== null && (
@@ -64,8 +70,7 @@ function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps
       )}
       {adding.sent === null && (
         <button type="button" className={textStyles.disclosure} onClick={() => adding.remove(id)}>
-          {texts.remove}
-          <VisuallyHidden> {file.name}</VisuallyHidden>
+          {texts.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
         </button>
       )}
     </li>

@@ -9,8 +9,8 @@ export interface ChosenFile {
   /** Makes a repeat harmless. */
   readonly id: string;
   readonly file: File;
-  /** Why it cannot be sent, as the code of a refusal; `null` if it can. */
-  readonly fault: 'file-empty' | 'file-too-large' | null;
+  /** Why it cannot be sent, `null` if it can: a code of a refusal, or that it is a folder. */
+  readonly fault: 'file-empty' | 'file-too-large' | 'folder' | null;
 }
 
 /** The files that a client is about to add, and sending them one after another. */
@@ -19,7 +19,8 @@ export interface Adding {
   readonly role: SourceRole;
   /** Of the first file, while it is being sent: 0 … 1. */
   readonly sent: number | null;
-  choose(files: Iterable<File>): void;
+  /** @param folders names of those that are folders: a browser hands them over as files that cannot be read. */
+  choose(files: Iterable<File>, folders?: readonly string[]): void;
   remove(id: string): void;
   setRole(role: string): void;
   /** @param text goes with the first. @returns whether all have arrived. */
@@ -42,8 +43,12 @@ export function useAdding(): Adding {
     files,
     role,
     sent,
-    choose(offered) {
-      const chosen = [...offered].map((file) => ({ id: createKey(), file, fault: faultOf(file) }));
+    choose(offered, folders = []) {
+      const chosen = [...offered].map((file) => ({
+        id: createKey(),
+        file,
+        fault: folders.includes(file.name) ? ('folder' as const) : faultOf(file),
+      }));
       setFiles((before) => [...before, ...chosen]);
     },
     remove,

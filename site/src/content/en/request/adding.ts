@@ -4,6 +4,7 @@ export const adding = {
   drop: 'Drop a document or a reference here, or ',
   choose: 'choose a file',
   list: 'Files to send',
+  folder: 'A folder cannot be added as it is. Open it and drop its files, or drop a ZIP of it.',
   remove: 'Remove',
   cancel: 'Cancel',
   sending: 'Sent so far',

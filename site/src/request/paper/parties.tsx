@@ -1,8 +1,6 @@
 import { groupTaxNumber } from '@yiqiao/contract/billing/tax-number';
 import { company } from '@yiqiao/contract/company';
 import type { Addressee } from '@yiqiao/contract/record/billing';
-import { hadDocument } from '@yiqiao/contract/record/no-document';
-import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
@@ -11,13 +9,11 @@ import { useRequestState } from '../use-request.ts';
 import { addressLine, listFacts } from './company-facts.ts';
 import styles from './quotation.module.css';
 
-/** The client, the office and the document. */
+/** The client and the office. */
 export function Parties({ addressee }: { readonly addressee?: Addressee | undefined }) {
   const { request } = useRequestState();
-  const { paper, services, moments } = useRequestTexts();
-  const { customerName, translationDirection, serviceType, fileName, fileSize } = request;
-  const received = moments.day(request.createdAt);
-  const size = formatFileSize(fileSize);
+  const { paper, services } = useRequestTexts();
+  const { customerName, translationDirection, serviceType } = request;
   return (
     <>
       <div className={styles.parties}>
@@ -36,11 +32,6 @@ export function Parties({ addressee }: { readonly addressee?: Addressee | undefi
       <p>
         <b>{services.both(translationDirection, serviceType)}</b>
       </p>
-      {hadDocument(request) && (
-        <p className={styles.file}>
-          <MarkedText text={paper.file(fileName, size, received)} />
-        </p>
-      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Offer } from '@yiqiao/contract/record/order';
 import type { PaperTexts } from '../../content/en/request/paper.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
+import { DocumentsOnPaper } from './documents-on-paper.tsx';
 import { OfferOnPaper } from './offer-on-paper.tsx';
 import { Parties } from './parties.tsx';
 import { Sheet } from './sheet.tsx';
@@ -27,6 +28,7 @@ export function Quotation({ offer }: { readonly offer: Offer | null }) {
       facts={facts}
     >
       <Parties addressee={offer.addressee} />
+      <DocumentsOnPaper offer={offer} />
       <OfferOnPaper offer={offer} />
       <Signatures offer={offer} />
     </Sheet>

@@ -17,6 +17,9 @@ export const paper = {
   taxNumber: (text: string) => `Tax number: ${text}`,
   file: (name: string, size: string, received: string): string =>
     `${name}, ${size}, received ${received}`,
+  /** Reference files that came with it. */
+  references: (names: readonly string[]): string =>
+    `For reference only, not translated and not counted: ${names.join(', ')}`,
   what: 'What is translated',
   words: 'Words',
   pricePerWord: 'Price per word',
@@ -37,6 +40,7 @@ export const paper = {
   duePayBy: (day: string): string => `Payment is due in full by ${day}.`,
   conditions: [
     'Words are counted by Microsoft Word’s rule: each Chinese character and punctuation mark is one, each run of letters or figures between spaces is one.',
+    'Documents added after acceptance are not in this price: they are quoted by themselves and change nothing until that quote is accepted. Reference files cost nothing.',
     'Acceptance names this version and the person. It is given on your page or by signature below, until the moment of validity; a later version replaces this one.',
     'Our Terms of Service and our Non-Disclosure Agreement apply; both are on our site.',
   ] as readonly string[],

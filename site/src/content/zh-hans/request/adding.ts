@@ -4,7 +4,7 @@ export const adding: AddingTexts = {
   drop: '把文件或参考资料拖到这里，或',
   choose: '选择文件',
   list: '待发送的文件',
-  folder: '文件夹不能直接添加。请打开文件夹，把里面的文件拖进来，或拖入它的 ZIP 压缩包。',
+  folder: '文件夹不能直接添加。请打开文件夹，把里面的文件拖进来，或拖入它的ZIP压缩包。',
   remove: '移除',
   cancel: '取消',
   sending: '已发送',

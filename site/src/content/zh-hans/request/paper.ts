@@ -17,6 +17,7 @@ export const paper: PaperTexts = {
   registration: (text) => `登记信息：${text}`,
   taxNumber: (text) => `纳税人识别号：${text}`,
   file: (name, size, received) => `${name}，${size}，${received}收到`,
+  references: (names) => `参考资料（不翻译，不计价）：${names.join('、')}`,
   what: '翻译内容',
   words: '字数',
   pricePerWord: '每字单价',
@@ -36,6 +37,7 @@ export const paper: PaperTexts = {
   duePayBy: (day) => `款项须于${day}前（含当日）付清。`,
   conditions: [
     '字数按Microsoft Word规则统计：每个汉字及中文标点计一字，空格之间的连续字母或数字计一词。',
+    '接受之后补交的文件不在本报价内，另行报价，经接受后方才生效；参考资料不计价。',
     '接受应载明所接受的版本及接受人，于有效期内在专属页面作出，或在下方签章；新版本发出后，本版即被替代。',
     '适用我们的《服务条款》和《保密协议》，全文见网站。中文文本仅供参考，以英文文本为准。',
   ],

@@ -4,7 +4,7 @@ export const adding: AddingTexts = {
   drop: '把檔案或參考資料拖到這裡，或',
   choose: '選擇檔案',
   list: '待傳送的檔案',
-  folder: '資料夾不能直接加入。請打開資料夾，把裡面的檔案拖進來，或拖入它的 ZIP 壓縮檔。',
+  folder: '資料夾不能直接加入。請打開資料夾，把裡面的檔案拖進來，或拖入它的ZIP壓縮檔。',
   remove: '移除',
   cancel: '取消',
   sending: '已傳送',

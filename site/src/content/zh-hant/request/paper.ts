@@ -17,6 +17,7 @@ export const paper: PaperTexts = {
   registration: (text) => `登記資料：${text}`,
   taxNumber: (text) => `稅籍編號：${text}`,
   file: (name, size, received) => `${name}，${size}，${received}收到`,
+  references: (names) => `參考資料（不翻譯，不計價）：${names.join('、')}`,
   what: '翻譯內容',
   words: '字數',
   pricePerWord: '每字單價',
@@ -36,6 +37,7 @@ export const paper: PaperTexts = {
   duePayBy: (day) => `款項須於${day}前（含當日）付清。`,
   conditions: [
     '字數依Microsoft Word算法計算：每個中文字及中文標點算一個字，空格之間的一串字母或數字算一個字。',
+    '接受之後補交的檔案不在本報價內，另行報價，經接受後方才生效；參考資料不計價。',
     '接受須載明所接受的版本與接受人，於有效期限內在專屬頁面提出，或於下方簽章；新版送出後，即取代本版。',
     '適用我們的《服務條款》與《保密協議》，全文見網站。中文文本僅供參考，以英文文本為準。',
   ],

@@ -12,6 +12,9 @@ export function updateChecksum(checksum: number, bytes: Uint8Array): number {
   return ~value >>> 0;
 }
 
+/** `file.stream()` leaves more behind for the garbage collector: the tab took twice as much for a large folder. */
+const pieceBytes = 256 * 1024;
+
 export interface ChecksumOptions {
   readonly signal: AbortSignal;
   /** Called with the number of bytes that were read since the last call. */
@@ -23,16 +26,12 @@ export interface ChecksumOptions {
  * @throws DOMException where the file has been moved, changed or locked since it was chosen; or the signal's reason.
  */
 export async function checksumOf(file: Blob, { signal, onRead }: ChecksumOptions): Promise<number> {
-  const reader = file.stream().getReader();
   let checksum = 0;
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      signal.throwIfAborted();
-      checksum = updateChecksum(checksum, part.value);
-      onRead(part.value.length);
-    }
-  } finally {
-    await reader.cancel();
+  for (let at = 0; at < file.size; at += pieceBytes) {
+    const piece = new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
+    signal.throwIfAborted();
+    checksum = updateChecksum(checksum, piece);
+    onRead(piece.length);
   }
   return checksum;
 }

@@ -198,7 +198,7 @@ test.describe('without scripts, in Chinese', () => {
     await expect(heading).toHaveText('已收到');
     await expect(main).toContainText('香港时间');
     await page.getByLabel('您的留言').fill('请保留“定金”。');
-    await page.getByRole('button', { name: '发送' }).click();
+    await page.getByRole('button', { name: '发送', exact: true }).click();
     await expect(page).toHaveURL(order.path);
     await expect(main).toContainText('请保留“定金”。');
 

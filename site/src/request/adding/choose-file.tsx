@@ -23,11 +23,6 @@ export function ChooseFile({ adding: { choose } }: { readonly adding: Adding }) 
 
   return (
     <label className={styles.choose} data-over={isOver || undefined}>
-      <span className={styles.mark} aria-hidden="true" />
-      <span>
-        <span className={styles.drop}>{texts.drop}</span>
-        <span className={styles.button}>{texts.choose}</span>
-      </span>
       <input
         ref={input}
         type="file"
@@ -37,6 +32,11 @@ export function ChooseFile({ adding: { choose } }: { readonly adding: Adding }) 
         aria-label={texts.choose}
         onChange={({ target }) => takeFrom(target)}
       />
+      <span className={styles.mark} aria-hidden="true" />
+      <span>
+        <span className={styles.drop}>{texts.drop}</span>
+        <span className={styles.button}>{texts.choose}</span>
+      </span>
     </label>
   );
 }

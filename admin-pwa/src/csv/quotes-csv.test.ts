@@ -1,4 +1,6 @@
+import { moneyFacts, sampleMoney } from '@yiqiao/contract/commands/sample-money';
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
+import { moneyOnWire } from '@yiqiao/contract/life/order-money';
 import { format } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -127,6 +129,17 @@ describe('toCsv', () => {
     });
     expect(row).toContain(',0.9,CNY,1205.2,400,0,805.2,');
     expect(cells({})).toContain(',0.9,,,,,,');
+  });
+
+  it('gives the sums that the client’s page says, whatever came in which order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...moneyFacts]), (facts) => {
+        const quote = sampleMoney(facts);
+        const { agreed, paid, refunded, open } = moneyOnWire(quote) ?? {};
+        const sums = [agreed, paid, refunded, open].map(Number).join(',');
+        expect(cells(quote)).toContain(`,USD,${sums},`);
+      }),
+    );
   });
 
   it('gives what recognition has read of a scan beside the count, as numbers', () => {

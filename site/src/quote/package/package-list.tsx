@@ -1,6 +1,7 @@
 import { centsPerWord, splitEstimate } from '@yiqiao/contract/money/pricing';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
@@ -11,7 +12,6 @@ import { PackageGroups } from './list/package-groups.tsx';
 import { type ItemActions, PackageRow } from './list/package-row.tsx';
 import styles from './package-list.module.css';
 import { usePackageTexts } from './package-texts.ts';
-import { TextButton } from './text-button.tsx';
 
 /** Up to here each document has its row at once. */
 const mostRows = 6;

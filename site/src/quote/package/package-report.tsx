@@ -3,6 +3,7 @@ import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PackageTexts } from '../../content/en/quote/package.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { PackageOnDesk, SourceDocument } from '../desk/desk-state.ts';
 import { listOffered } from '../file/offered-files.ts';
 import type { PackageItem } from '../file/package-items.ts';
@@ -14,7 +15,6 @@ import { PackageList } from './package-list.tsx';
 import { addFiles, type PackageFault, setIn, takeOnlyFirst } from './package-on-desk.ts';
 import styles from './package-report.module.css';
 import { usePackageTexts } from './package-texts.ts';
-import { TextButton } from './text-button.tsx';
 
 interface PackageReportProps {
   readonly document: SourceDocument;

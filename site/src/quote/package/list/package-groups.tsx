@@ -1,10 +1,10 @@
 import { addCounts } from '@yiqiao/contract/counting/counted-in';
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { type ReactNode, useState } from 'react';
+import { TextButton } from '../../../ui/text-button.tsx';
 import type { PackageItem } from '../../file/package-items.ts';
 import { useQuoteTexts } from '../../quote-texts.ts';
 import { usePackageTexts } from '../package-texts.ts';
-import { TextButton } from '../text-button.tsx';
 import { countItem, groupOf, type ItemGroup, itemGroups, reportOfItem } from './group-items.ts';
 import { MiniRing, type MiniRingKind } from './mini-ring.tsx';
 import styles from './package-groups.module.css';

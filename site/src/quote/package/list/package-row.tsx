@@ -1,10 +1,10 @@
 import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useId } from 'react';
+import { TextButton } from '../../../ui/text-button.tsx';
 import type { PackageItem } from '../../file/package-items.ts';
 import { useQuoteTexts } from '../../quote-texts.ts';
 import { CheckRow } from '../check-row.tsx';
 import { usePackageTexts } from '../package-texts.ts';
-import { TextButton } from '../text-button.tsx';
 import { describeItem } from './describe-item.ts';
 import { MiniRing } from './mini-ring.tsx';
 import styles from './package-row.module.css';

@@ -1,11 +1,11 @@
 import { sourceRoles } from '@yiqiao/contract/record/source';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { useId } from 'react';
+import { TextButton } from '../../ui/text-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import rowStyles from '../text/file-rows.module.css';
 import { MarkedText } from '../text/marked-text.tsx';
-import textStyles from '../text/text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './adding.module.css';
 import { describeEffect } from './describe-effect.ts';
@@ -31,9 +31,7 @@ export function ChosenFiles({ adding }: { readonly adding: Adding }) {
       {sent === null ? (
         <Roles adding={adding} />
       ) : (
-        <button type="button" className={textStyles.disclosure} onClick={cancel}>
-          {texts.cancel}
-        </button>
+        <TextButton onClick={cancel}>{texts.cancel}</TextButton>
       )}
     </>
   );
@@ -69,9 +67,9 @@ function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps
         </progress>
       )}
       {adding.sent === null && (
-        <button type="button" className={textStyles.disclosure} onClick={() => adding.remove(id)}>
+        <TextButton onClick={() => adding.remove(id)}>
           {texts.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
-        </button>
+        </TextButton>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ClientSource } from '@yiqiao/contract/client-page/client-request';
 import { takeBackSource } from '@yiqiao/contract/commands/client/take-back-source';
+import { TextButton } from '../../ui/text-button.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
@@ -69,9 +70,9 @@ function Change({ source: { id: sourceId }, becomes, label }: ChangeProps) {
       hidden={{ becomes, changeId: messageId }}
       onSend={() => void takeBack(sourceId, becomes)}
     >
-      <button type="submit" className={textStyles.disclosure} aria-disabled={underWay !== null}>
+      <TextButton type="submit" aria-disabled={underWay !== null}>
         {label}
-      </button>
+      </TextButton>
     </PostForm>
   );
 }

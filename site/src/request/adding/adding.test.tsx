@@ -135,7 +135,7 @@ describe('adding files', () => {
     const folder = new File([], 'Annexes');
     const entry = { isDirectory: true, name: folder.name };
     const drop = new Event('drop', { cancelable: true });
-    const items = [{ webkitGetAsEntry: () => entry }];
+    const items = [{ kind: 'file', webkitGetAsEntry: () => entry }];
     Object.assign(drop, { dataTransfer: { types: ['Files'], files: [folder], items } });
     fireEvent(window, drop);
     expect(await screen.findByText(/^A folder cannot be added as it is/)).toBeVisible();

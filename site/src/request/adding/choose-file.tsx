@@ -43,7 +43,7 @@ export function ChooseFile({ adding: { choose } }: { readonly adding: Adding }) 
 
 function namesOfFolders({ items }: DataTransfer): string[] {
   return [...items].flatMap((item) => {
-    const entry = item.webkitGetAsEntry();
+    const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
     return entry?.isDirectory ? [entry.name] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { toClientRequest } from '@yiqiao/contract/client-page/client-request';
+import { type ClientRequest, toClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { moneyFacts, sampleMoney } from '@yiqiao/contract/commands/sample-money';
 import { moneyOnWire } from '@yiqiao/contract/life/order-money';
 import { decimalToCents } from '@yiqiao/contract/money/money';
@@ -21,7 +21,9 @@ it('is the same sums that page, mails and table of payments say, whatever came i
       const quote: StoredQuote = { ...sampleOrder(), ...sampleMoney(facts) };
       const money = moneyOnWire(quote);
       if (money === undefined) throw new Error('An accepted order has sums.');
-      expect(toClientRequest(quote, { at, hasMail: true }).money).toEqual(money);
+      const page = toClientRequest(quote, { at, hasMail: true });
+      expect(page.money).toEqual(money);
+      expect(addLines(page)).toBe(decimalToCents(money.paid));
       expect(await addTable(quote)).toEqual([money.paid, money.refunded].map(decimalToCents));
       for (const { id } of [...(quote.payments ?? []), ...(quote.recordedPayments ?? [])]) {
         const said = newsFacts(quote, formats).payment(id);
@@ -32,6 +34,12 @@ it('is the same sums that page, mails and table of payments say, whatever came i
     }),
   );
 });
+
+/** What came, in cents, added from the payments that the page lists. */
+function addLines({ cardPayments = [], recordedPayments = [] }: ClientRequest): number {
+  const came = recordedPayments.filter(({ reversal }) => reversal?.kind !== 'mistake');
+  return [...cardPayments, ...came].reduce((sum, { amount }) => sum + decimalToCents(amount), 0);
+}
 
 /** What came and what went back, in cents, added from the lines of the table. */
 async function addTable(quote: StoredQuote): Promise<number[]> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOffer } from '../commands/sample-order.ts';
 import { samplePayment } from '../commands/sample-payment.ts';
 import { sampleQuote } from '../commands/sample-quote.ts';
-import { toClientPayment } from './client-payment.ts';
+import { listCardPayments, toClientPayment } from './client-payment.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const now = Date.parse(at);
@@ -98,5 +98,23 @@ describe('toClientPayment', () => {
   it('asks for nothing when the order is cancelled', () => {
     const cancelled = toClientPayment({ ...order, status: 'cancelled' }, ways, now);
     expect(cancelled).toEqual({ canPayByCard: false, amount: '831.30', currency: 'USD' });
+  });
+});
+
+describe('listCardPayments', () => {
+  it('lists each payment that came, and none that is open, failed or in another currency', () => {
+    const paid = samplePayment({ state: 'paid', paidAt: at });
+    const payments = [
+      paid,
+      samplePayment(),
+      samplePayment({ state: 'failed' }),
+      samplePayment({ state: 'unclear', received: { units: 83_130, currency: 'EUR' } }),
+      samplePayment({ state: 'partly-refunded', amount: '180.60', refunded: '31.30' }),
+    ];
+    expect(listCardPayments({ payments })).toEqual([
+      { amount: '831.30', currency: 'USD', at },
+      { amount: '180.60', currency: 'USD', at: paid.updatedAt, refunded: '31.30' },
+    ]);
+    expect(listCardPayments({})).toEqual([]);
   });
 });

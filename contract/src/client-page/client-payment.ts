@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type BankAccount, bankAccountSchema } from '../company-schema.ts';
 import { acceptedOffer, findPayableEstimate, isExpired } from '../life/life-state.ts';
-import { findCardSum, findPayableSum } from '../life/order-money.ts';
+import { findCardSum, findPayableSum, receivedOf } from '../life/order-money.ts';
+import { centsToDecimal } from '../money/money.ts';
 import type { Decidable } from '../record/decision.ts';
 import { isSettled } from '../record/payment.ts';
 
@@ -24,6 +25,15 @@ export const clientPaymentSchema = z.object({
   account: z.optional(bankAccountSchema),
   /** How else to pay without a card: plain text in lines. Absent where there is nothing to pay. */
   bankTransfer: z.optional(z.string()),
+});
+
+/** What came by a payment on the provider's page. */
+export const cardPaymentSchema = z.object({
+  amount: z.string(),
+  currency: z.string(),
+  /** When it was paid; where only its refund was reported so far, when that was. */
+  at: dateTime,
+  refunded: z.optional(z.string()),
 });
 
 export type ClientPayment = z.infer<typeof clientPaymentSchema>;
@@ -69,4 +79,22 @@ export function toClientPayment(
         bankTransfer: bankTransfer.replaceAll('{reference}', reference),
       }),
   };
+}
+
+/** All that came by the provider's page, oldest first; what came in another currency than asked waits for a person. */
+export function listCardPayments({ payments = [] }: Pick<Decidable, 'payments'>) {
+  return payments.flatMap((payment) => {
+    const came = receivedOf(payment);
+    const { currency, paidAt, updatedAt, refunded } = payment;
+    if (came === null || came.currency !== currency) return [];
+    const at = paidAt ?? updatedAt;
+    return [
+      {
+        amount: centsToDecimal(came.units),
+        currency,
+        at,
+        ...(refunded !== undefined && { refunded }),
+      },
+    ];
+  });
 }

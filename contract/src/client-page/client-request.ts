@@ -19,7 +19,13 @@ import { mapFields, type PageFieldName, pageFieldNames } from '../record/request
 import { recordShape } from '../record/request-record.ts';
 import { sourceSchema } from '../record/source.ts';
 import { clientWishSchema } from '../record/wish.ts';
-import { clientPaymentSchema, toClientPayment, type WaysToPay } from './client-payment.ts';
+import {
+  cardPaymentSchema,
+  clientPaymentSchema,
+  listCardPayments,
+  toClientPayment,
+  type WaysToPay,
+} from './client-payment.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -101,6 +107,8 @@ export const clientRequestSchema = z.object({
   payment: z.optional(clientPaymentSchema),
   /** The sums of the accepted quote. */
   money: z.optional(moneySchema),
+  /** What came by the provider's page, oldest first. */
+  cardPayments: z.optional(z.array(cardPaymentSchema)),
   /** What the office has recorded of the client's payments, oldest first; countered ones included. */
   recordedPayments: z.optional(z.array(clientRecordedPaymentSchema)),
   /** To whom the invoice is made out. */
@@ -160,6 +168,7 @@ export function toClientRequest(
     invoices: shownInvoices(quote),
     payment: toClientPayment(quote, waysToPay, at),
     money: moneyOnWire(quote),
+    cardPayments: listCardPayments(quote),
     ...(completed !== null && { completedAt: completed }),
     ...(endsAt !== null && { linkEndsAt: toDateTime(endsAt) }),
     hasMail: hasMail && quote.customerEmail !== '',

@@ -108,11 +108,16 @@ function listReceived(
 
 /** A payment that came in another currency waits for a person, and is no part of a sum. */
 function ofProvider(payment: OrderPayment, currency: string): Received {
-  const { state, amount, received, refunded = '0.00' } = payment;
-  const came = received ?? { units: decimalToCents(amount), currency: payment.currency };
-  const isReceived = state !== 'open' && state !== 'failed';
-  if (!isReceived || came.currency !== currency) return nothing;
+  const { refunded = '0.00' } = payment;
+  const came = receivedOf(payment);
+  if (came === null || came.currency !== currency) return nothing;
   return { paid: came.units, refunded: decimalToCents(refunded) };
+}
+
+/** What came by a payment on the provider's page, in the smallest unit of its currency; `null` if nothing did. */
+export function receivedOf({ state, amount, currency, received }: OrderPayment) {
+  if (state === 'open' || state === 'failed') return null;
+  return received ?? { units: decimalToCents(amount), currency };
 }
 
 function ofOffice(payment: RecordedPayment, currency: string): Received {

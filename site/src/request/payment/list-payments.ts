@@ -27,8 +27,8 @@ export interface Counter {
 
 /** All payments of an order, the oldest first. */
 export function listPayments(request: ClientRequest): readonly Received[] {
-  const recorded = (request.recordedPayments ?? []).map(toReceived);
-  return [...recorded, ...ofProvider(request, recorded)].sort((one, other) =>
+  const { recordedPayments = [], cardPayments = [] } = request;
+  return [...recordedPayments.map(toReceived), ...cardPayments.map(ofProvider)].sort((one, other) =>
     dayOf(one).localeCompare(dayOf(other)),
   );
 }
@@ -39,6 +39,7 @@ export function isStruck({ cents, counter }: Received): boolean {
 }
 
 type Recorded = NonNullable<ClientRequest['recordedPayments']>[number];
+type ByCard = NonNullable<ClientRequest['cardPayments']>[number];
 
 function toReceived(payment: Recorded, index: number): Received {
   const { amount, currency, way, receivedOn, at, reversal } = payment;
@@ -60,31 +61,23 @@ function toReceived(payment: Recorded, index: number): Received {
   };
 }
 
-/** The provider's part of the sums, which is what the office has not recorded. */
-function ofProvider(request: ClientRequest, recorded: readonly Received[]): readonly Received[] {
-  const { money, payment, acceptance } = request;
-  const at = payment?.paidAt ?? acceptance?.at;
-  if (money === undefined || at === undefined) return [];
-  const ofOffice = recorded.filter(({ currency }) => currency === money.currency);
-  const cents = decimalToCents(money.paid) - sumOf(ofOffice.filter(hasCome));
-  const back = decimalToCents(money.refunded) - sumOf(ofOffice.filter(isSentBack));
-  if (cents <= 0) return [];
-  const counter = { kind: 'refund', cents: back } as const;
-  const { currency } = money;
-  return [{ id: 'provider', way: 'card', cents, currency, at, ...(back > 0 && { counter }) }];
+function ofProvider(payment: ByCard, index: number): Received {
+  const { amount, currency, at, refunded } = payment;
+  return {
+    id: `card-${index}`,
+    way: 'card',
+    cents: decimalToCents(amount),
+    currency,
+    at,
+    ...(refunded !== undefined && {
+      counter: { kind: 'refund', cents: decimalToCents(refunded) },
+    }),
+  };
 }
 
 /** Whether it came, even if it went back later. */
 export function hasCome({ counter }: Received): boolean {
   return counter?.kind !== 'mistake';
-}
-
-function isSentBack({ counter }: Received): boolean {
-  return counter?.kind === 'refund';
-}
-
-function sumOf(payments: readonly Received[]): Cents {
-  return payments.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 function dayOf({ day, at }: Received): string {

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { decideDeliverable } from '@yiqiao/contract/commands/office/decide-deliverable';
 import { deliverableFieldsSchema } from '@yiqiao/contract/commands/office/delivery-requests';
-import type { Premises } from '../premises/premises.ts';
-import { type Arrival, takeOrderFile } from './order-file-intake.ts';
+import { type Arrival, type ReceivingOffice, takeOrderFile } from './order-file-intake.ts';
 
 /**
  * Receives a finished file and adds it to the submission's record.
@@ -11,7 +10,7 @@ import { type Arrival, takeOrderFile } from './order-file-intake.ts';
 export function takeDeliverable(
   request: IncomingMessage,
   id: string,
-  office: Pick<Premises, 'engine' | 'clock' | 'settings' | 'uploadIdleMs'>,
+  office: ReceivingOffice,
   arrival: Arrival,
 ) {
   const { engine, clock, settings: rules } = office;

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { decideInvoice } from '@yiqiao/contract/commands/office/attach-invoice';
 import { invoiceFieldsSchema } from '@yiqiao/contract/commands/office/invoice-form';
-import type { Premises } from '../premises/premises.ts';
 import { readInvoiceFormat } from './invoice-format.ts';
-import { type Arrival, takeOrderFile } from './order-file-intake.ts';
+import { type Arrival, type ReceivingOffice, takeOrderFile } from './order-file-intake.ts';
 
 /**
  * Receives an invoice, finds its format and attaches it to the submission's record.
@@ -12,7 +11,7 @@ import { type Arrival, takeOrderFile } from './order-file-intake.ts';
 export function takeInvoice(
   request: IncomingMessage,
   id: string,
-  office: Pick<Premises, 'engine' | 'clock' | 'settings' | 'uploadIdleMs'>,
+  office: ReceivingOffice,
   arrival: Arrival,
 ) {
   const { engine, clock, settings: rules } = office;

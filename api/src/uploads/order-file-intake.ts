@@ -11,7 +11,7 @@ import { receiveForm } from './form/receive-form.ts';
 import type { Intake } from './quote-intake.ts';
 import { type NewDocument, takeDocument } from './take-document.ts';
 
-export type ReceivingOffice = Pick<Premises, 'engine' | 'uploadIdleMs'>;
+export type ReceivingOffice = Pick<Premises, 'engine' | 'clock' | 'settings' | 'uploadIdleMs'>;
 
 export type Arrival = Pick<Intake, 'parser' | 'ticket' | 'signal' | 'isAwaited'>;
 

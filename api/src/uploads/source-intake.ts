@@ -13,11 +13,14 @@ import type { Decision } from '@yiqiao/contract/record/decision';
 import type { Source } from '@yiqiao/contract/record/source';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentCounts } from '../jobs/count-documents.ts';
-import type { Premises } from '../premises/premises.ts';
-import { type Arrival, type StoredFile, takeOrderFile } from './order-file-intake.ts';
+import {
+  type Arrival,
+  type ReceivingOffice,
+  type StoredFile,
+  takeOrderFile,
+} from './order-file-intake.ts';
 
-export interface AddingOffice
-  extends Pick<Premises, 'engine' | 'clock' | 'settings' | 'uploadIdleMs'> {
+export interface AddingOffice extends ReceivingOffice {
   readonly counts: Pick<DocumentCounts, 'begin' | 'resume'>;
 }
 

@@ -1,3 +1,4 @@
+import { erasedFiles } from '@yiqiao/contract/commands/server/erasure';
 import { storedKeysOf } from '@yiqiao/contract/files/order-files';
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
 import type { Engine } from '@yiqiao/ports/engine';
@@ -75,9 +76,8 @@ async function tidy(
   for await (const part of (await store.readAll()).parts) {
     for (const key of part.flatMap(storedKeysOf)) known.add(key);
   }
-  for (const { invoices = [] } of await store.readErasures()) {
-    for (const { filePath } of invoices) known.add(filePath);
-  }
+  const erased = (await store.readErasures()).flatMap(erasedFiles);
+  for (const { filePath } of erased) known.add(filePath);
   const tidied = await vault.tidy((key) => known.has(key), clock());
   if (Object.values(tidied).some((count) => count > 0)) log('warn', 'tidied', { ...tidied });
 }

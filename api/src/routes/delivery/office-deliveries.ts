@@ -1,13 +1,11 @@
 import { decideDeliverableRemoval } from '@yiqiao/contract/commands/office/remove-deliverable';
-import { removedKeysOf } from '@yiqiao/contract/files/order-files';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
-import { deleteFiles } from '../../retention/delete-files.ts';
 import { findFinished } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
 import { answered, type Handlers } from '../handler.ts';
-import { answerOrder } from '../order/answer-order.ts';
+import { answerRemoval } from '../order/answer-order.ts';
 
 type DeliveryCall = 'removeDeliverable' | 'deliverableFile';
 
@@ -18,15 +16,12 @@ export function officeDeliveries(
 ): Pick<Handlers, DeliveryCall> {
   const { records } = office.engine;
   return {
-    /** The removal is stored before the file is deleted: after a crash, retention finishes it. */
     async removeDeliverable({ response, parameters: { id, fileId } }) {
       const at = office.clock();
       const decision = await records.change(id, (quote) =>
         decideDeliverableRemoval(quote, { fileId }, { at }),
       );
-      if (decision === null || decision.kind === 'refused') return answerOrder(response, decision);
-      const quote = await deleteFiles(office, decision.quote, removedKeysOf(decision.quote));
-      return answerOrder(response, { kind: 'changed', quote });
+      return answerRemoval(office, response, decision);
     },
     async deliverableFile({ request, response, parameters: { id, fileId } }) {
       const quote = await records.get(id);

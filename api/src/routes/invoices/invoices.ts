@@ -1,21 +1,20 @@
 import { findInvoiceObstacle } from '@yiqiao/contract/commands/office/attach-invoice';
 import { decideInvoiceTakenBack } from '@yiqiao/contract/commands/office/take-back-invoice';
 import { erasedFiles } from '@yiqiao/contract/commands/server/erasure';
-import { type OrderFile, removedKeysOf } from '@yiqiao/contract/files/order-files';
+import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import { shownInvoices } from '@yiqiao/contract/record/invoice';
 import { limitCall } from '../../http/limits/limit-requests.ts';
 import type { Office } from '../../office/office.ts';
 import { noRequest } from '../../order/client-requests.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
-import { deleteFiles } from '../../retention/delete-files.ts';
-import { admitFile } from '../../uploads/admit-file.ts';
 import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
 import { takeInvoice } from '../../uploads/invoice-intake.ts';
 import { requireBytes } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
 import { answered, type Handlers } from '../handler.ts';
-import { answerOrder } from '../order/answer-order.ts';
+import { answerRemoval } from '../order/answer-order.ts';
+import { receiveForOrder } from '../order/receive-for-order.ts';
 
 type InvoiceCall = 'attachInvoice' | 'takeBackInvoice' | 'invoiceFile' | 'clientInvoice';
 
@@ -29,24 +28,20 @@ export function invoiceCalls(
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   return {
     async attachInvoice({ request, response, parameters: { id } }) {
-      const quote = await engine.records.get(id);
-      if (quote === undefined) return answerOrder(response, null);
-      const reason = findInvoiceObstacle(quote);
-      if (reason !== null) return answerOrder(response, { kind: 'refused', reason, quote });
-      const decision = await admitFile({ request, response }, office, gate.admitStaff, (arrival) =>
-        takeInvoice(request, id, office, arrival),
+      return receiveForOrder(
+        { request, response, id },
+        office,
+        gate,
+        findInvoiceObstacle,
+        (arrival) => takeInvoice(request, id, office, arrival),
       );
-      return answerOrder(response, decision);
     },
-    /** As for finished files: it is stored before the bytes are deleted. */
     async takeBackInvoice({ response, parameters: { id, invoiceId } }) {
       const at = clock();
       const decision = await engine.records.change(id, (quote) =>
         decideInvoiceTakenBack(quote, { invoiceId }, { at }),
       );
-      if (decision === null) return answerOrder(response, decision);
-      const quote = await deleteFiles(office, decision.quote, removedKeysOf(decision.quote));
-      return answerOrder(response, { kind: 'changed', quote });
+      return answerRemoval(office, response, decision);
     },
     async invoiceFile({ request, response, parameters: { id, invoiceId } }) {
       const file = await findInvoice(office, id, invoiceId);

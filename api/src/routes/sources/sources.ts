@@ -4,12 +4,11 @@ import {
   clientSourceFieldsSchema,
   sourceFieldsSchema,
 } from '@yiqiao/contract/commands/source-forms';
-import { removedKeysOf } from '@yiqiao/contract/files/order-files';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import { toClientKey } from '../../http/limits/client-address.ts';
 import type { Office } from '../../office/office.ts';
 import { noRequest } from '../../order/client-requests.ts';
-import { deleteFiles } from '../../retention/delete-files.ts';
 import { admitFile } from '../../uploads/admit-file.ts';
 import type { LocalUploadGate, UploadGate } from '../../uploads/gate/upload-gate.ts';
 import { takeSource } from '../../uploads/source-intake.ts';
@@ -18,8 +17,9 @@ import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
 import { answered, type Handlers } from '../handler.ts';
 import { answerClient } from '../order/answer-client.ts';
-import { answerOrder } from '../order/answer-order.ts';
+import { answerRemoval } from '../order/answer-order.ts';
 import type { OrderDecision } from '../order/order-problem.ts';
+import { receiveForOrder } from '../order/receive-for-order.ts';
 
 type SourceCall = 'addClientSource' | 'addSource' | 'removeSource' | 'sourceFile';
 
@@ -63,14 +63,12 @@ export function sourceCalls(
       return answerClient(requests, decision, call, fieldOf(decision));
     },
     async addSource({ request, response, parameters: { id } }) {
-      const quote = await engine.records.get(id);
-      if (quote === undefined) return answerOrder(response, null);
-      const reason = findSourceObstacle(quote, 1);
-      if (reason !== null) return answerOrder(response, { kind: 'refused', reason, quote });
-      const decision = await admitFile(
-        { request, response },
+      const findObstacle = (quote: StoredQuote) => findSourceObstacle(quote, 1);
+      return receiveForOrder(
+        { request, response, id },
         office,
-        gates.staff.admitStaff,
+        gates.staff,
+        findObstacle,
         (arrival) =>
           takeSource(request, adding, {
             ...arrival,
@@ -83,17 +81,13 @@ export function sourceCalls(
             },
           }),
       );
-      return answerOrder(response, decision);
     },
-    /** As for finished files: the removal is stored before the bytes are deleted. */
     async removeSource({ response, parameters: { id, sourceId } }) {
       const at = clock();
       const decision = await engine.records.change(id, (quote) =>
         decideSourceRemoval(quote, { sourceId }, { at, rules }),
       );
-      if (decision === null || decision.kind === 'refused') return answerOrder(response, decision);
-      const quote = await deleteFiles(office, decision.quote, removedKeysOf(decision.quote));
-      return answerOrder(response, { kind: 'changed', quote });
+      return answerRemoval(office, response, decision);
     },
     async sourceFile({ request, response, parameters: { id, sourceId } }) {
       const quote = await engine.records.get(id);

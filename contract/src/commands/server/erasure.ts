@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   addedFiles,
-  fileKeysOf,
   finishedFiles,
   invoiceFiles,
   type OrderFile,
@@ -171,7 +170,7 @@ export function composeErasure(
       invoices: invoices.map((invoice) => z.parse(keptInvoiceSchema, invoice)),
     }),
     ...(pages.length > 0 && { pages }),
-    files: [...new Set([...quotes.flatMap(filesToDelete), ...others.flatMap(storedKeysOf)])].filter(
+    files: [...new Set(all.flatMap(storedKeysOf))].filter(
       (key) => !invoices.some(({ filePath }) => filePath === key),
     ),
   };
@@ -186,12 +185,6 @@ function sumOf(offers: readonly Pick<Offer, 'total' | 'currency'>[], currency: C
 /** Invoices that were not taken back. */
 function keptInvoices(quote: StoredQuote) {
   return invoiceFiles(quote).filter(({ removedAt }) => removedAt === undefined);
-}
-
-/** All documents, and invoices that were taken back. */
-function filesToDelete(quote: StoredQuote): readonly string[] {
-  const removed = invoiceFiles(quote).filter(({ removedAt }) => removedAt !== undefined);
-  return [...fileKeysOf(quote), ...removed.map((invoice) => invoice.filePath)];
 }
 
 function recordedPayments({ recordedPayments: known = [] }: StoredQuote) {

@@ -10,11 +10,11 @@ import { nextWords } from '../order/next-words.ts';
 import { messageFieldId } from '../order/talk/talk-field.tsx';
 import { useKeptText } from '../order/talk/use-kept-text.ts';
 import { AsideButton } from '../outbox-view/aside-button.tsx';
-import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
 import { TextButton } from '../ui/text-button.tsx';
-import type { Upload } from '../uploads/upload.ts';
+import type { UploadPurpose } from '../uploads/upload.ts';
+import { useUploadsOf } from '../uploads/use-uploads-of.ts';
 import { DeliverBand } from './deliver-band.tsx';
 import { deliveredTitleId } from './delivered.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
@@ -41,8 +41,9 @@ interface OrderNowProps {
 /** The next step of an order. */
 export function OrderNow(props: OrderNowProps) {
   const { quote, isOffline, now, onDownload } = props;
-  const uploads = useUploads(quote);
-  const hasFiles = findArrived(quote).length + uploads.length > 0;
+  const arrived = findArrived(quote);
+  const uploads = useUploadsOf(quote.id, isFinished, arrived);
+  const hasFiles = arrived.length + uploads.length > 0;
   const { state } = orderLife(quote, now);
   const isInProgress = quote.status === 'in-progress';
   const isToDeliver = isInProgress && (hasFiles || state === 'accepted' || state === 'in-progress');
@@ -96,17 +97,7 @@ export function OrderNow(props: OrderNowProps) {
   );
 }
 
-/** The finished files of this submission on their way, without those that are still listed for a moment after their file has arrived. */
-function useUploads(quote: QuoteSubmission): readonly Upload[] {
-  const all = useConsoleState((state) => state.uploads);
-  const arrived = findArrived(quote);
-  return all.filter(
-    ({ quoteId, id, purpose }) =>
-      quoteId === quote.id &&
-      purpose === undefined &&
-      !arrived.some(({ changeId }) => changeId === id),
-  );
-}
+const isFinished = (purpose: UploadPurpose | undefined) => purpose === undefined;
 
 /** What accompanies the files of the next delivery. The note survives a reload until they are delivered. */
 function useDeliveryDraft(quoteId: string) {

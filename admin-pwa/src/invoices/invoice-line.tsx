@@ -6,10 +6,10 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { formatRecent } from '../clocks/format-time.ts';
 import { DownloadFile } from '../delivery/files/download-file.tsx';
 import { FileLine } from '../delivery/files/file-line.tsx';
+import { RemoveFile } from '../delivery/files/remove-file.tsx';
 import { UploadRing } from '../delivery/files/upload-ring.tsx';
 import { useChangeNow } from '../state/use-change-now.ts';
 import { texts, useTexts } from '../texts/texts.ts';
-import { TextButton } from '../ui/text-button.tsx';
 
 interface InvoiceLineProps {
   quote: QuoteSubmission;
@@ -47,14 +47,13 @@ export function InvoiceLine({ quote, invoice, isOffline, now, onDownload }: Invo
               isOffline={isOffline}
               onDownload={onDownload}
             />
-            <TextButton
-              aria-label={delivery.of(words.takeBack, fileName)}
-              aria-disabled={isOffline}
-              disabled={isAsking}
-              onClick={() => void takeBack()}
-            >
-              {words.takeBack}
-            </TextButton>
+            <RemoveFile
+              fileName={fileName}
+              label={words.takeBack}
+              isOffline={isOffline}
+              isAsking={isAsking}
+              onRemove={() => void takeBack()}
+            />
           </>
         )
       }

@@ -8,10 +8,11 @@ import { DropBox } from '../delivery/files/drop-box.tsx';
 import { UploadLine } from '../delivery/files/upload-line.tsx';
 import { UploadRing } from '../delivery/files/upload-ring.tsx';
 import { dayText } from '../order/amendment/offer-changes.ts';
-import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { isInvoiceKind } from '../uploads/upload.ts';
+import { useUploadsOf } from '../uploads/use-uploads-of.ts';
 import { InvoiceLine } from './invoice-line.tsx';
 import styles from './invoices.module.css';
 import { useUndoAttached } from './use-undo-attached.ts';
@@ -39,7 +40,7 @@ export function InvoiceSection(props: InvoiceSectionProps) {
   const { quote } = props;
   const { invoices: words } = useTexts().order;
   const { invoices = [] } = quote;
-  const uploads = useUploads(quote);
+  const uploads = useUploadsOf(quote.id, isInvoiceKind, invoices);
   useUndoAttached(quote, uploads);
   const canAttach = findInvoiceObstacle(quote) === null;
   if (!canAttach && invoices.length === 0) return null;
@@ -107,15 +108,4 @@ function Attach({ quote, isOffline }: InvoiceSectionProps) {
 /** Whoever is quoted in renminbi expects a fapiao. */
 function usualKind(quote: QuoteSubmission): InvoiceKind {
   return acceptedOffer(quote)?.currency === 'CNY' ? 'fapiao' : 'invoice';
-}
-
-/** Invoices on their way, without those that have arrived. */
-function useUploads({ id: quoteId, invoices = [] }: QuoteSubmission) {
-  const all = useConsoleState((state) => state.uploads);
-  return all.filter(
-    (upload) =>
-      upload.quoteId === quoteId &&
-      isInvoiceKind(upload.purpose) &&
-      !invoices.some(({ changeId }) => changeId === upload.id),
-  );
 }

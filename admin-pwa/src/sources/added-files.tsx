@@ -7,6 +7,7 @@ import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import { isSourceRole } from '../uploads/upload.ts';
+import { useUploadsOf } from '../uploads/use-uploads-of.ts';
 import { AddPanel } from './add-panel.tsx';
 import { AddedLine } from './added-line.tsx';
 
@@ -29,8 +30,8 @@ export function AddedFiles(props: AddedFilesProps) {
   const titleId = useId();
   const [isAdding, setIsAdding] = useState(false);
   const singleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
-  const uploads = useUploads(quote);
   const { sources = [] } = quote;
+  const uploads = useUploadsOf(quote.id, isSourceRole, sources);
   const canAdd = findSourceObstacle(quote, 1) === null;
   if (!canAdd && sources.length === 0) return null;
   return (
@@ -61,16 +62,5 @@ export function AddedFiles(props: AddedFilesProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Files for this client on their way, without those that have arrived. */
-function useUploads({ id: quoteId, sources = [] }: QuoteSubmission) {
-  const all = useConsoleState((state) => state.uploads);
-  return all.filter(
-    (upload) =>
-      upload.quoteId === quoteId &&
-      isSourceRole(upload.purpose) &&
-      !sources.some(({ changeId }) => changeId === upload.id),
   );
 }

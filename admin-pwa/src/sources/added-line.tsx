@@ -6,10 +6,10 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Source } from '@yiqiao/contract/record/source';
 import { DownloadFile } from '../delivery/files/download-file.tsx';
 import { FileLine } from '../delivery/files/file-line.tsx';
+import { RemoveFile } from '../delivery/files/remove-file.tsx';
 import { useChangeNow } from '../state/use-change-now.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ShareRing } from '../ui/share-ring.tsx';
-import { TextButton } from '../ui/text-button.tsx';
 import { sourceFacts } from './source-words.ts';
 import styles from './sources.module.css';
 
@@ -57,14 +57,12 @@ export function AddedLine({ quote, source, isOffline, now, onDownload }: AddedLi
             />
           )}
           {from === 'office' && canTakeBack(quote, source) && (
-            <TextButton
-              aria-label={delivery.of(delivery.remove, fileName)}
-              aria-disabled={isOffline}
-              disabled={isAsking}
-              onClick={() => void remove()}
-            >
-              {isAsking ? delivery.removing : delivery.remove}
-            </TextButton>
+            <RemoveFile
+              fileName={fileName}
+              isOffline={isOffline}
+              isAsking={isAsking}
+              onRemove={() => void remove()}
+            />
           )}
         </>
       }

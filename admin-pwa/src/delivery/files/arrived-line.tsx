@@ -5,10 +5,10 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { formatAsOf } from '../../clocks/format-time.ts';
 import { useChangeNow } from '../../state/use-change-now.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { TextButton } from '../../ui/text-button.tsx';
 import { DownloadFile } from './download-file.tsx';
 import { FileLine } from './file-line.tsx';
 import { finishedHref } from './finished-href.ts';
+import { RemoveFile } from './remove-file.tsx';
 import { UploadRing } from './upload-ring.tsx';
 
 interface ArrivedLineProps {
@@ -44,14 +44,12 @@ export function ArrivedLine(props: ArrivedLineProps) {
             isOffline={isOffline}
             onDownload={onDownload}
           />
-          <TextButton
-            aria-label={delivery.of(delivery.remove, file.fileName)}
-            aria-disabled={isOffline}
-            disabled={isAsking}
-            onClick={() => void remove()}
-          >
-            {isAsking ? delivery.removing : delivery.remove}
-          </TextButton>
+          <RemoveFile
+            fileName={file.fileName}
+            isOffline={isOffline}
+            isAsking={isAsking}
+            onRemove={() => void remove()}
+          />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import radioStyles from '../ui/radio.module.css';
 import styles from './radio-option.module.css';
 
 interface RadioOptionProps {
@@ -30,7 +31,7 @@ export function RadioOption(props: RadioOptionProps) {
   return (
     <label className={styles.option}>
       <input
-        className={styles.radio}
+        className={radioStyles.radio}
         type="radio"
         name={name}
         value={value}

@@ -1,6 +1,7 @@
 import { sourceRoles } from '@yiqiao/contract/record/source';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { useId } from 'react';
+import radioStyles from '../../ui/radio.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -88,6 +89,7 @@ function Roles({ adding: { role, setRole } }: { readonly adding: Adding }) {
       {sourceRoles.map((name) => (
         <label key={name} className={styles.role}>
           <input
+            className={radioStyles.radio}
             type="radio"
             name="role"
             value={name}

@@ -13,8 +13,8 @@ export function isInvoiceKind(purpose: UploadPurpose | undefined): purpose is In
 }
 
 /**
- * A finished file, one that is added for the client, or an invoice, being uploaded. It is part of the console's state, not of a screen: leaving the
- * submission does not stop it. One is sent at a time; the others wait.
+ * A finished file, one that is added for the client, or an invoice, being uploaded. It is part of the console's state,
+ * not of a screen: leaving the submission does not stop it. One is sent at a time; the others wait.
  */
 export interface Upload {
   /** The change id of the call: repeated, it still makes one file. */

@@ -17,8 +17,8 @@ export interface OfferLine {
 }
 
 /**
- * The parts of the document that an offer covers, and the documents that were added, each with its words and its price. Empty unless there are
- * several and they add up to the offer's own words and total, which are what counts.
+ * The parts of the document that an offer covers, and the documents that were added, each with its words and its
+ * price. Empty unless there are several and they add up to the offer's own words and total, which are what counts.
  */
 export function offerLines(
   request: Pick<ClientRequest, 'measurement' | 'include' | 'sources'>,

@@ -29,7 +29,10 @@ export function answerOrder(
   return new Refused({ code: problem.code, message: problem.message, quote: toPublicQuote(quote) });
 }
 
-/** The same for a file that was taken back. That is stored before the bytes are deleted: after a crash, retention does it. */
+/**
+ * The same for a file that was taken back. That is stored before the bytes are deleted: after a crash, retention does
+ * it.
+ */
 export async function answerRemoval(
   office: Pick<Office, 'engine' | 'clock' | 'log'>,
   response: Response,

@@ -3,11 +3,11 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useId, useState } from 'react';
 import { UploadLine } from '../delivery/files/upload-line.tsx';
 import { useConsoleState } from '../state/use-console.ts';
+import { useUploadsOf } from '../state/use-uploads-of.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import { isSourceRole } from '../uploads/upload.ts';
-import { useUploadsOf } from '../uploads/use-uploads-of.ts';
 import { AddPanel } from './add-panel.tsx';
 import { AddedLine } from './added-line.tsx';
 

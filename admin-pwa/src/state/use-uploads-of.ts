@@ -1,5 +1,5 @@
-import { useConsoleState } from '../state/use-console.ts';
-import type { Upload, UploadPurpose } from './upload.ts';
+import type { Upload, UploadPurpose } from '../uploads/upload.ts';
+import { useConsoleState } from './use-console.ts';
 
 /** Files for an order on their way, without those that are still listed for a moment after they have arrived. */
 export function useUploadsOf(

@@ -21,6 +21,28 @@ export interface IncomingDocument {
   discard(): Promise<void>;
 }
 
+/**
+ * A document that arrives in pieces, over any number of requests. What `offset` and `pause` tell is on the disk, or in
+ * the store, and is there after any crash. It stays unfinished until it is settled or discarded, even when it has been
+ * committed: its record may not have been stored.
+ */
+export interface UnfinishedDocument extends IncomingDocument {
+  /** How many bytes there are; those that `open` takes go behind them. */
+  readonly offset: number;
+  /** Makes what was taken durable and lets go of the document. @returns the offset from now on. */
+  pause(): Promise<number>;
+  /** Lets go of the document without what was taken since it was resumed. */
+  rollBack(): Promise<void>;
+  /** After `commit`, once its record is stored: the document is a document like any other from now on. */
+  settle(): Promise<void>;
+}
+
+/** How many documents are unfinished, and how many bytes of them there are. */
+export interface UnfinishedTotal {
+  readonly documents: number;
+  readonly bytes: number;
+}
+
 /** Size and hash of a document as received, from its record. */
 export interface ReceivedDocument {
   readonly fileSize: number;
@@ -46,6 +68,21 @@ export interface OpenDocument {
 export interface DocumentStore {
   /** @param key its storage key, random and never used before. */
   begin(key: string): Promise<IncomingDocument>;
+  /**
+   * Begins a document that arrives in pieces. Nobody can read it until it is committed. Housekeeping removes it
+   * `unfinishedLifeMs` later, unless it is recorded by then.
+   * @param now in ms since the epoch, by the trusted clock.
+   */
+  beginUnfinished(key: string, now: number): Promise<void>;
+  /**
+   * Goes on with an unfinished document, in any process and after any restart. The caller makes sure that nobody else
+   * in its process does so at the same time.
+   * @returns `null` when it was never begun, or is settled or discarded.
+   */
+  resume(key: string): Promise<UnfinishedDocument | null>;
+  /** The offset that `resume` would give, without touching the document. */
+  readOffset(key: string): Promise<number | null>;
+  countUnfinished(): Promise<UnfinishedTotal>;
   /** Where a separate process can read a stored document. Makes no request. */
   locate(key: string): Promise<DocumentPlace>;
   /**

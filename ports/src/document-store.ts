@@ -26,13 +26,17 @@ export interface IncomingDocument {
  * the store, and is there after any crash. It stays unfinished until it is settled or discarded, even when it has been
  * committed: its record may not have been stored.
  */
-export interface UnfinishedDocument extends IncomingDocument {
+export interface UnfinishedDocument extends Omit<IncomingDocument, 'open' | 'readFindings'> {
   /** How many bytes there are; those that `open` takes go behind them. */
   readonly offset: number;
+  /** Accepts the next bytes in order; finishes when the last one is written. */
+  open(): Writable;
   /** Makes what was taken durable and lets go of the document. @returns the offset from now on. */
   pause(): Promise<number>;
   /** Lets go of the document without what was taken since it was resumed. */
   rollBack(): Promise<void>;
+  /** The findings for the whole document, once it is committed. Words are counted in plain text. */
+  readFindings(isText: boolean): Promise<Findings>;
   /** After `commit`, once its record is stored: the document is a document like any other from now on. */
   settle(): Promise<void>;
 }

@@ -95,6 +95,13 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
     };
   }
 
+  async function openExisting(path: string, isDurable: boolean): Promise<DiskFile> {
+    await callOrFail('open', path);
+    const file = names.get(path);
+    if (file === undefined) throw failure('ENOENT', 'open');
+    return openFile(path, file, isDurable);
+  }
+
   return {
     calls,
     failAt: (number, fault) => faults.set(calls.length + number, fault),
@@ -109,12 +116,8 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
       rename((entries) => entries.set(path, file));
       return openFile(path, file, false);
     },
-    async openDurable(path) {
-      await callOrFail('open', path);
-      const file = names.get(path);
-      if (file === undefined) throw failure('ENOENT', 'open');
-      return openFile(path, file, true);
-    },
+    open: (path) => openExisting(path, false),
+    openDurable: (path) => openExisting(path, true),
     async read(path) {
       await callOrFail('read', path);
       return names.get(path)?.read() ?? null;

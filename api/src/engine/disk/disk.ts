@@ -5,6 +5,8 @@
 export interface Disk {
   /** Makes a new file that only its owner can read; rejects with `EEXIST` if there is one. */
   create(path: string): Promise<DiskFile>;
+  /** Opens an existing file to write to it. */
+  open(path: string): Promise<DiskFile>;
   /** Opens an existing file so that every write resolves only when it is on the disk. */
   openDurable(path: string): Promise<DiskFile>;
   /** The whole file, or `null` if there is none. */

@@ -15,6 +15,9 @@ export const nodeDisk: Disk = {
   async create(path) {
     return createDiskFile(await open(path, 'wx', ownerOnly.file), false);
   },
+  async open(path) {
+    return createDiskFile(await open(path, constants.O_RDWR), false);
+  },
   async openDurable(path) {
     const flags = constants.O_RDWR | (writesThrough ? constants.O_DSYNC : 0);
     return createDiskFile(await open(path, flags), !writesThrough);

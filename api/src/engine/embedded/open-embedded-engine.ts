@@ -12,6 +12,7 @@ import type { QuoteStore } from './quote-store.ts';
 import { openSessionFile } from './session-file.ts';
 import { startSetAsideRetention } from './set-aside/set-aside-retention.ts';
 import { createErasures, createSetAsideStores } from './set-aside/set-aside-stores.ts';
+import { startRemovingUnfinished } from './unfinished/start-removing.ts';
 
 export interface EmbeddedEngineOptions extends Omit<FileVaultOptions, 'folder' | 'disk'> {
   readonly dataFolder: string;
@@ -57,8 +58,21 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       sharedUploads: null,
       readConfirmedBy: async () => thisMachineAlone,
       findWaiting: () => findSetAside(dataFolder, uploadsFolder),
-      startHousekeeping: (office) =>
-        startSetAsideRetention({ ...office, dataFolder, uploadsFolder, vault }),
+      async startHousekeeping(office) {
+        const isRecorded = async (key: string) => (await store.findByFilePath(key)) !== undefined;
+        const removing = startRemovingUnfinished({ ...office, vault, isRecorded });
+        const retention = await startSetAsideRetention({
+          ...office,
+          dataFolder,
+          uploadsFolder,
+          vault,
+        });
+        return {
+          async stop() {
+            await Promise.all([removing.stop(), retention.stop()]);
+          },
+        };
+      },
       close: store.close,
     };
   } catch (error) {

@@ -8,12 +8,13 @@ import { canWriteTo, readFreeBytes } from '../../disk/disk-room.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
 import { incomingPrefix } from '../folder/data-folder.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
+import { createUnfinishedFiles, type UnfinishedFiles } from '../unfinished/unfinished-files.ts';
 import { createDocumentCheck } from './document-check.ts';
 import { createIncomingFile } from './incoming-file.ts';
 import { createSetAside } from './set-aside.ts';
 
 /** Documents as files of a folder, each named by its key. */
-export interface FileVault extends DocumentStore {
+export interface FileVault extends DocumentStore, Pick<UnfinishedFiles, 'removeOld'> {
   /** Removes the copies of a file that a start or a restore set aside, but not the file itself. */
   removeSetAside(key: string): Promise<void>;
   /** Tidies the folder before it is used. Never removes a complete document. */
@@ -27,7 +28,7 @@ export interface FileVault extends DocumentStore {
 }
 
 export interface Tidied {
-  /** Uploads interrupted by a crash, which were never acknowledged. */
+  /** Uploads interrupted by a crash, of which nothing was acknowledged. */
   readonly removed: number;
   /** Documents without a submission. */
   readonly setAside: number;
@@ -48,6 +49,7 @@ export function createFileVault(options: FileVaultOptions): FileVault {
   const { folder, disk, reader } = options;
   const pace = createWritePace();
   const pathOf = (key: string) => join(folder, key);
+  const unfinished = createUnfinishedFiles({ folder, disk, reader, pace });
   const setAside = createSetAside(folder, disk);
   const isAsReceived = createDocumentCheck((key) => reader.hash(pathOf(key)));
 
@@ -60,6 +62,8 @@ export function createFileVault(options: FileVaultOptions): FileVault {
     async begin(key) {
       return createIncomingFile(key, { folder, disk, reader, pace });
     },
+    ...unfinished.calls,
+    removeOld: unfinished.removeOld,
     locate: async (key) => pathOf(key),
     async open(key, received) {
       const file = isFileKey(key) ? await open(pathOf(key)).catch(absentAs(null)) : null;
@@ -84,10 +88,14 @@ export function createFileVault(options: FileVaultOptions): FileVault {
       const names = await disk.list(folder);
       const interrupted = names.filter((name) => name.startsWith(incomingPrefix));
       for (const name of interrupted) await remove(name);
+      const lost = await unfinished.tidy(isKnown);
+      const arriving = await unfinished.list();
       const takenBack = await setAside.takeBack(isKnown);
-      const unknown = names.filter((name) => isFileKey(name) && !isKnown(name));
+      const unknown = names.filter(
+        (name) => isFileKey(name) && !isKnown(name) && !arriving.has(name),
+      );
       return {
-        removed: interrupted.length,
+        removed: interrupted.length + lost,
         setAside: await setAside.putAside(unknown, now),
         takenBack,
       };

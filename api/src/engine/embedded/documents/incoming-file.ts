@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import type { IncomingDocument } from '@yiqiao/ports/document-store';
 import type { Disk } from '../../disk/disk.ts';
-import { createFlushBehind } from '../../disk/flush-behind.ts';
-import { type WritePace, writeAtPace } from '../../disk/write-pace.ts';
+import type { WritePace } from '../../disk/write-pace.ts';
 import { incomingPrefix } from '../folder/data-folder.ts';
 import type { DocumentReader, FollowedDocument } from '../reading/document-reader.ts';
+import { createAppendingFile } from './appending-file.ts';
 
 export interface IncomingFileOptions {
   /** Where documents are kept. */
@@ -23,11 +22,13 @@ export async function createIncomingFile(
 ): Promise<IncomingDocument> {
   const path = join(folder, `${incomingPrefix}${key}`);
   const file = await disk.create(path);
-  const flush = createFlushBehind(file);
-  let stream: Writable | null = null;
+  const appending = createAppendingFile(file, {
+    from: 0,
+    pace,
+    onReached: (size) => followed?.reached(size),
+  });
   let followed: FollowedDocument | null = null;
   let currentPath = path;
-  let size = 0;
   let isClosed = false;
 
   async function close(): Promise<void> {
@@ -36,28 +37,18 @@ export async function createIncomingFile(
     await file.close();
   }
 
-  // On a fast disk, bytes are written synchronously: handing each chunk to a thread and back takes twice as long as
-  // writing it.
-  async function write(piece: Buffer): Promise<void> {
-    await writeAtPace(file, piece, size, pace);
-    size += piece.length;
-    followed?.reached(size);
-    await flush.reached(size);
-  }
-
   return {
     open(isText) {
       followed = reader.follow(path, isText);
-      stream = toWritable(write);
-      return stream;
+      return appending.stream;
     },
     async readFindings() {
       if (!followed) throw new Error('Nothing was written.');
-      return followed.end(size);
+      return followed.end(appending.size());
     },
     // In this order: after a crash at any point, a file under its key is complete.
     async commit() {
-      await flush.finish();
+      await appending.flush();
       await close();
       const finalPath = join(folder, key);
       await disk.rename(path, finalPath);
@@ -66,18 +57,10 @@ export async function createIncomingFile(
     },
     async discard() {
       followed?.abandon();
-      stream?.destroy();
+      appending.stream.destroy();
       await close().catch(() => {});
       await disk.remove(currentPath);
       await disk.syncFolder(folder);
     },
   };
-}
-
-function toWritable(write: (piece: Buffer) => Promise<void>): Writable {
-  return new Writable({
-    write(piece: Buffer, _encoding, done) {
-      write(piece).then(() => done(), done);
-    },
-  });
 }

@@ -30,6 +30,9 @@ export const uploadsFile = {
 /** Prefix of a document that is still being received. */
 export const incomingPrefix = '.incoming-';
 
+/** Prefix of a document that arrives in pieces, and with an ending of its mark. */
+export const unfinishedPrefix = '.unfinished-';
+
 /** Prefix of a folder with what a restore replaced, in either folder. */
 export const beforeRestorePrefix = 'before-restore-';
 

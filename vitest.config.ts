@@ -41,7 +41,11 @@ export default defineConfig({
           environment: 'jsdom',
           // To start a document costs more than most files: the setup gives each a fresh one's state.
           isolate: false,
-          include: ['site/src/**/*.test.{ts,tsx}', 'admin-pwa/src/**/*.test.{ts,tsx}'],
+          include: [
+            'sending/src/**/*.test.ts',
+            'site/src/**/*.test.{ts,tsx}',
+            'admin-pwa/src/**/*.test.{ts,tsx}',
+          ],
           exclude,
           setupFiles: ['scripts/tests/test-setup-dom.ts'],
           testTimeout: 120_000,

@@ -23,6 +23,7 @@ const sources = [
   'tsconfig.base.json',
   'contract',
   'look',
+  'sending',
   'measure',
   'ports',
   'engines',

@@ -2,7 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { repository } from '../commands/run-command.mjs';
 import { findCircles } from './find-circles.mjs';
 
-const programs = ['contract', 'look', 'measure', 'ports', 'engines', 'api', 'site', 'admin-pwa'];
+const programs = [
+  'contract',
+  'look',
+  'sending',
+  'measure',
+  'ports',
+  'engines',
+  'api',
+  'site',
+  'admin-pwa',
+];
 const shownImports = 12;
 
 const circles = findCircles(repository, listSources());

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const repository = join(import.meta.dirname, '../..');
 const copied = [
   ...['package.json', 'package-lock.json', 'company.example.json', 'tsconfig.base.json', 'scripts'],
-  ...['contract', 'look', 'measure', 'ports', 'engines', 'api', 'site', 'admin-pwa'],
+  ...['contract', 'look', 'sending', 'measure', 'ports', 'engines', 'api', 'site', 'admin-pwa'],
 ];
 
 let folder;

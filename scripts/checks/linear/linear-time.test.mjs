@@ -42,9 +42,16 @@ function tryExpression({ pattern, flags, isSplitter }) {
   return findSteepText(run, worstTexts({ pattern, flags }), composeText);
 }
 
-const programs = ['api', 'contract', 'engines', 'look', 'ports', 'site', 'admin-pwa'].flatMap(
-  (program) => modulesIn(`${program}/src`),
-);
+const programs = [
+  'api',
+  'contract',
+  'engines',
+  'look',
+  'ports',
+  'sending',
+  'site',
+  'admin-pwa',
+].flatMap((program) => modulesIn(`${program}/src`));
 const withExpressions = programs
   .map((module) => ({ module, expressions: findExpressions(module, sourceOf(module)) }))
   .filter(({ expressions }) => expressions.length > 0);

@@ -1,7 +1,7 @@
 import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 import { idempotencyKeyHeader, uploadQuotePath } from '@yiqiao/contract/record/upload-form';
+import type { SendProgress } from '@yiqiao/sending/send-progress';
 import type { Refusal } from '../../content/facts/refusal.ts';
-import { postFormData } from './post-form-data.ts';
 
 export type SendFailure =
   | Refusal
@@ -22,13 +22,19 @@ export interface SendOptions {
   readonly onProgress: (fraction: number) => void;
 }
 
-/** Sends a quote request in one POST. Never rejects: failures are outcomes, too. */
+/** Sends a quote request. Never rejects: failures are outcomes, too. */
 export async function sendQuote(form: FormData, options: SendOptions): Promise<SendOutcome> {
   const { idempotencyKey, signal, onProgress } = options;
   // Load it now: the connection may be lost right after the answer.
   const reading = fetchReader();
   const headers = { [idempotencyKeyHeader]: idempotencyKey };
-  const posted = await postFormData(uploadQuotePath, form, { headers, signal, onProgress });
+  const sender = await fetchSender();
+  if (sender === null) return { kind: 'failed', failure: { kind: 'connection-lost' } };
+  const posted = await sender.sendForm(uploadQuotePath, form, {
+    headers,
+    signal,
+    onProgress: (progress) => onProgress(sentFraction(progress)),
+  });
   switch (posted.kind) {
     case 'answered':
       return readAnswer(posted.status, posted.body, reading, posted.retryAfter);
@@ -38,6 +44,15 @@ export async function sendQuote(form: FormData, options: SendOptions): Promise<S
     case 'document-gone':
       return { kind: 'failed', failure: { kind: posted.kind } };
   }
+}
+
+function sentFraction({ sentBytes, totalBytes }: SendProgress): number {
+  return totalBytes === 0 ? 1 : sentBytes / totalBytes;
+}
+
+/** `null` if it cannot be loaded. */
+function fetchSender(): Promise<typeof import('@yiqiao/sending/send-form') | null> {
+  return import('@yiqiao/sending/send-form').catch(() => null);
 }
 
 type AnswerReader = typeof import('./answer-reader.ts');

@@ -62,7 +62,13 @@ export function useAdding(): Adding {
         for (const { id, file } of files) {
           setSent(0);
           const added = { id, file, role, text: words };
-          if (!(await addFile(added, { signal, onProgress: setSent }))) return false;
+          if (
+            !(await addFile(added, {
+              signal,
+              onProgress: ({ sentBytes }) => setSent(sentBytes / file.size),
+            }))
+          )
+            return false;
           remove(id);
           words = '';
         }

@@ -1,5 +1,5 @@
 import type { SourceRole } from '@yiqiao/contract/record/source';
-import type { PostOptions } from '../../quote/sending/post-form-data.ts';
+import type { SendFormOptions } from '@yiqiao/sending/send-options';
 
 /** A file that the client has chosen to add, with what goes along. */
 export interface AddedFile {
@@ -11,7 +11,7 @@ export interface AddedFile {
   readonly text: string;
 }
 
-export type SendingFile = Pick<PostOptions, 'signal' | 'onProgress'>;
+export type SendingFile = Pick<SendFormOptions, 'signal' | 'onProgress'>;
 
 /** The file on the client's disk is not what it was when it was chosen. */
 export class FileChanged extends Error {}

@@ -6,8 +6,8 @@ import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { RequestResult } from '@yiqiao/contract/http/request-client';
 import { sourceEndpoints } from '@yiqiao/contract/http/source-endpoints';
 import { documentField } from '@yiqiao/contract/record/upload-form';
+import { sendForm } from '@yiqiao/sending/send-form';
 import * as z from 'zod/mini';
-import { postFormData } from '../../quote/sending/post-form-data.ts';
 import { type AddedFile, FileChanged, type SendingFile } from './added-file.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function sendFile(
   form.set('text', text);
   form.set('changeId', changeId);
   form.set(documentField, file);
-  const posted = await postFormData(sourceEndpoints.addClientSource.href({ key }), form, sending);
+  const posted = await sendForm(sourceEndpoints.addClientSource.href({ key }), form, sending);
   switch (posted.kind) {
     case 'answered':
       return readAnswer(posted.status, posted.body);

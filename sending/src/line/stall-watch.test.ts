@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 describe('watchForStall', () => {
-  it('speaks up when nothing has moved for two minutes', () => {
+  it('speaks up when nothing has moved for that long', () => {
     const onStall = vi.fn();
-    watchForStall(onStall);
+    watchForStall(2 * minute, onStall);
     vi.advanceTimersByTime(2 * minute - 1);
     expect(onStall).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -23,7 +23,7 @@ describe('watchForStall', () => {
 
   it('is patient with a slow line', () => {
     const onStall = vi.fn();
-    const watch = watchForStall(onStall);
+    const watch = watchForStall(2 * minute, onStall);
     for (let minutes = 0; minutes < 60; minutes += 1) {
       vi.advanceTimersByTime(minute);
       watch.moved();
@@ -33,7 +33,7 @@ describe('watchForStall', () => {
 
   it('is silent after the end', () => {
     const onStall = vi.fn();
-    const watch = watchForStall(onStall);
+    const watch = watchForStall(2 * minute, onStall);
     watch.end();
     vi.advanceTimersByTime(10 * minute);
     expect(onStall).not.toHaveBeenCalled();

@@ -1,18 +1,10 @@
-/** An unfinished upload that this device remembers. It names neither the document nor whoever sends it. */
-export interface KeptUpload {
-  readonly id: string;
-  /** Of the document, in bytes. */
-  readonly size: number;
-  /** Moments are in ms since the epoch. */
-  readonly begunAt: number;
-  /** What the server has. */
-  readonly confirmedBytes: number;
-  readonly expiresAt: number;
-  /** SHA-256 in hex of each block of `blockBytes`, as far as anything was sent. The document's last block is shorter. */
-  readonly blocks: readonly string[];
-  /** What the sender gave as such. */
-  readonly purpose: string;
-}
+import { blockBytes, hashBlock } from './kept/hash-blocks.ts';
+import type { KeptUpload } from './kept/kept.ts';
+import { deleteKept, readKept } from './kept/kept-store.ts';
+import { isUploadFree } from './kept/upload-lock.ts';
+import { askUpload, deleteUpload } from './pieces/upload-calls.ts';
+
+export type { KeptUpload };
 
 export interface CompareOptions {
   readonly signal: AbortSignal;
@@ -28,27 +20,59 @@ export type Compared =
   /** The file cannot be read. */
   | { readonly kind: 'document-gone' };
 
+const answerWithinMs = 10_000;
+
 /**
  * The unfinished upload of this purpose with which this tab can go on, with what the server has of it; `null` if there
- * is none. Forgets those that the server does not know any more. Where the server is not reached, what was known last.
+ * is none. Forgets those that the server does not know. Where the server is not reached, it is as it was known last.
  */
-export async function findKept(_purpose: string): Promise<KeptUpload | null> {
+export async function findKept(purpose: string): Promise<KeptUpload | null> {
+  for (const kept of await readKept()) {
+    if (kept.purpose !== purpose || !(await isUploadFree(kept.id))) continue;
+    const current = await askAbout(kept);
+    if (current !== null && current.confirmedBytes > 0) return current;
+    await forgetKept(kept);
+  }
   return null;
 }
 
-/** How many bytes `compareWithKept` reads in the end. */
-export function bytesToCompare({ size }: KeptUpload): number {
-  return size;
+/** @returns `null` if the server does not have it. */
+async function askAbout(kept: KeptUpload): Promise<KeptUpload | null> {
+  const { signal } = new AbortController();
+  const answer = await askUpload(kept.id, kept.size, { signal, stallMs: answerWithinMs });
+  if (answer.kind === 'lost') return kept;
+  if (answer.kind !== 'received') return null;
+  return { ...kept, confirmedBytes: answer.bytes, expiresAt: answer.expiresAt };
+}
+
+/** How many bytes `compareWithKept` reads of the same document. */
+export function bytesToCompare({ size, blocks }: KeptUpload): number {
+  return Math.min(size, blocks.length * blockBytes);
 }
 
 /** Whether `file` is the document of the upload, as far as that was sent. */
 export async function compareWithKept(
-  _file: File,
-  _kept: KeptUpload,
-  _options: CompareOptions,
+  file: File,
+  kept: KeptUpload,
+  { signal, onProgress }: CompareOptions,
 ): Promise<Compared> {
-  return { kind: 'same' };
+  if (file.size !== kept.size) return { kind: 'other', differsFrom: 0 };
+  try {
+    for (const [place, hash] of kept.blocks.entries()) {
+      if (signal.aborted) return { kind: 'cancelled' };
+      if ((await hashBlock(file, place)) !== hash) {
+        return { kind: 'other', differsFrom: place * blockBytes };
+      }
+      onProgress(Math.min(file.size, (place + 1) * blockBytes));
+    }
+  } catch (error) {
+    if (error instanceof DOMException) return { kind: 'document-gone' };
+    throw error;
+  }
+  return signal.aborted ? { kind: 'cancelled' } : { kind: 'same' };
 }
 
 /** Deletes it at the server and on this device. */
-export async function forgetKept(_kept: KeptUpload): Promise<void> {}
+export async function forgetKept({ id }: KeptUpload): Promise<void> {
+  await Promise.all([deleteKept(id), deleteUpload(id)]);
+}

@@ -1,5 +1,6 @@
 import { piecesFromBytes } from '@yiqiao/contract/http/upload-pieces';
 import { documentField } from '@yiqiao/contract/record/upload-form';
+import { sendInPieces } from './pieces/send-in-pieces.ts';
 import { postForm } from './plain/post-form.ts';
 import type { Posted } from './posted.ts';
 import type { SendFormOptions } from './send-options.ts';
@@ -11,7 +12,8 @@ import type { SendFormOptions } from './send-options.ts';
  */
 export function sendForm(path: string, form: FormData, options: SendFormOptions): Promise<Posted> {
   const file = form.get(documentField);
-  const isLarge = file instanceof File && file.size >= piecesFromBytes;
-  if (isLarge) return Promise.reject(new Error('Not built yet'));
+  if (file instanceof File && file.size >= piecesFromBytes) {
+    return sendInPieces(path, form, file, options);
+  }
   return postForm(path, form, options);
 }

@@ -1,4 +1,4 @@
-import type { KeptUpload } from './kept-upload.ts';
+import type { KeptUpload } from './kept/kept.ts';
 import type { SendProgress } from './send-progress.ts';
 
 export interface SendFormOptions {

@@ -3,6 +3,7 @@ import { type Confirmation, readConfirmation } from './confirmation/read-confirm
 import { openDatabase, type Run } from './database.ts';
 import { toStartError } from './database-fault.ts';
 import type { DatabaseSettings } from './database-settings.ts';
+import { findDocumentKeys } from './document-keys.ts';
 import { isAlive } from './job-claims.ts';
 import { readApplied } from './migrate.ts';
 import { findMoveRow, refuseMark } from './moving/move-row.ts';
@@ -46,32 +47,13 @@ export async function inspectDatabase(settings: DatabaseSettings): Promise<Datab
   }
 }
 
-const documentKeys = `
-  select file_path from quotes where file_path is not null
-  union all
-  select key #>> '{}' from quotes,
-    jsonb_path_query(record, '$.sources[*].filePath') as key
-  union all
-  select key #>> '{}' from quotes,
-    jsonb_path_query(record, '$.deliverables[*].filePath') as key
-  union all
-  select key #>> '{}' from quotes,
-    jsonb_path_query(record, '$.deliveries[*].files[*].filePath') as key
-  union all
-  select key #>> '{}' from quotes,
-    jsonb_path_query(record, '$.invoices[*].filePath') as key
-  union all
-  select key #>> '{}' from erasures,
-    jsonb_path_query(record, '$.invoices[*].filePath') as key`;
-
 /** The keys of all documents of submissions; `null` when the database cannot be read, which is not reported here. */
 export async function readDocumentKeys(
   settings: DatabaseSettings,
 ): Promise<ReadonlySet<string> | null> {
   const database = openDatabase({ ...settings, report: () => {} });
   try {
-    const rows = await database.run<{ file_path: string }>(documentKeys);
-    return new Set(rows.map(({ file_path }) => file_path));
+    return await findDocumentKeys(database.run);
   } catch {
     // `inspectDatabase` has reported why.
     return null;

@@ -7,6 +7,7 @@ import { watchConfirmation } from './confirmation/watch-confirmation.ts';
 import { type Database, openDatabase } from './database.ts';
 import { toStartError } from './database-fault.ts';
 import type { DatabaseSettings } from './database-settings.ts';
+import { isDocumentKey } from './document-keys.ts';
 import { createErasureTable } from './erasure-table.ts';
 import { openChangeFeed } from './feed/change-feed.ts';
 import { adoptForeignRows } from './feed/changed-rows.ts';
@@ -20,7 +21,10 @@ import { createRecordTable } from './record-table.ts';
 import { createSessionTable } from './session-table.ts';
 
 /** Everything but the documents. */
-export type PostgresEngine = Omit<Engine, 'documents' | 'findWaiting'>;
+export interface PostgresEngine extends Omit<Engine, 'documents' | 'findWaiting'> {
+  /** Whether a submission has the document of this key. */
+  isRecorded(key: string): Promise<boolean>;
+}
 
 const clearAwayMs = 3_600_000;
 
@@ -94,6 +98,7 @@ async function openOn(
     sessions: createSessionTable(run, secrets),
     readConfirmedBy,
     sharedUploads: createUploadTable({ process, run, nameClient: createClientNames(secrets) }),
+    isRecorded: (key) => isDocumentKey(run, key),
     startHousekeeping: async () =>
       startRounds({
         everyMs: clearAwayMs,

@@ -2,7 +2,6 @@ import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { isFileKey } from '@yiqiao/ports/file-key';
 import type { Log } from '@yiqiao/ports/log';
 import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
-import { startAborting } from './abort-unfinished.ts';
 import { explainFault, explainFlaw } from './bucket/explain-bucket.ts';
 import { tryBucket, writeAndDelete } from './bucket/try-bucket.ts';
 import { createS3Client, type RetryPace, type S3Client } from './client/s3-client.ts';
@@ -15,6 +14,8 @@ import { createDocumentProof } from './reading/document-proof.ts';
 import { readFacts } from './reading/object-facts.ts';
 import { createOpenObject, createRemoteObject } from './reading/open-object.ts';
 import type { S3Settings } from './s3-settings.ts';
+import { startClearing } from './start-clearing.ts';
+import { createUnfinishedObjects } from './unfinished/unfinished-objects.ts';
 
 export interface S3DocumentStoreOptions {
   readonly log: Log;
@@ -70,6 +71,7 @@ function createS3DocumentStore(
       if (!isFileKey(key)) throw new Error(`${key} is no key of a document.`);
       return new IncomingObject(objectName(key), tools);
     },
+    ...createUnfinishedObjects(tools),
     locate: async (key) => createRemoteObject(client, objectName(key)),
     async open(key, received) {
       const name = objectName(key);
@@ -88,7 +90,7 @@ function createS3DocumentStore(
       return Number.POSITIVE_INFINITY;
     },
     canWrite: createWriteCheck(client, headers),
-    startHousekeeping: () => startAborting(client, log),
+    startHousekeeping: (isRecorded) => startClearing({ client, log, isRecorded }),
     close: async () => client.close(),
   };
 }

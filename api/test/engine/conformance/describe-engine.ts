@@ -8,6 +8,7 @@ import { describePayments } from './describe-payments.ts';
 import { describeRecords } from './describe-records.ts';
 import { describeSequences } from './describe-sequences.ts';
 import { describeSessions } from './describe-sessions.ts';
+import { describeUnfinished } from './describe-unfinished.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
 /** What any engine must pass: the promises of its ports, and the decisions of the contract kept by it. */
@@ -19,6 +20,7 @@ export function describeEngine(name: string, under: EngineUnderTest): void {
   describeJobs(name, under);
   describePayments(name, under);
   describeDocuments(name, under);
+  describeUnfinished(name, under);
   describeSessions(name, under);
   describeCrashes(name, under);
   describeSequences(name, under);

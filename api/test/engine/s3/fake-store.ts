@@ -137,6 +137,8 @@ export class FakeStore {
     if (uploadId !== null) {
       if (method === 'PUT') return bucket.putPart(uploadId, Number(query.get('partNumber')), body);
       if (method === 'POST') return bucket.complete(uploadId, body.toString());
+      if (method === 'GET')
+        return bucket.listParts(uploadId, Number(query.get('part-number-marker')));
       return bucket.abort(uploadId);
     }
     if (method === 'POST') return bucket.begin(name, meta);

@@ -79,6 +79,20 @@ export class MemoryBucket {
     return { status: 200, headers: { etag: `"${hashOf(bytes)}"` } };
   }
 
+  listParts(uploadId: string, after: number): BucketAnswer {
+    const upload = this.uploads.get(uploadId);
+    if (upload === undefined) return refuse(404, 'NoSuchUpload');
+    const later = [...upload.parts].filter(([number]) => number > after);
+    const page = later.sort(([one], [other]) => one - other).slice(0, this.pageSize);
+    const parts = page.map(
+      ([number, bytes]) =>
+        `<Part><PartNumber>${number}</PartNumber><ETag>&quot;${hashOf(bytes)}&quot;</ETag></Part>`,
+    );
+    const marker = `<NextPartNumberMarker>${page.at(-1)?.[0]}</NextPartNumberMarker>`;
+    const isCutOff = later.length > page.length;
+    return { status: 200, body: listOf('ListPartsResult', parts, isCutOff ? marker : null) };
+  }
+
   complete(uploadId: string, list: string): BucketAnswer {
     const upload = this.uploads.get(uploadId);
     if (upload === undefined) return refuse(404, 'NoSuchUpload');

@@ -4,6 +4,8 @@ import { createS3Client } from '@yiqiao/engines/s3/client/s3-client';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { describe, expect, it } from 'vitest';
 import { describeDocuments } from '../conformance/describe-documents.ts';
+import { describeUnfinished } from '../conformance/describe-unfinished.ts';
+import type { DocumentsUnderTest } from '../conformance/engine-under-test.ts';
 import { type Mishap, startFakeStore } from './fake-store.ts';
 import {
   hasty,
@@ -16,14 +18,17 @@ import {
   receive,
 } from './store-tools.ts';
 
-describeDocuments('an S3 store in memory', {
+const inMemory: DocumentsUnderTest = {
   makePlace: async () => JSON.stringify((await startFakeStore()).settings),
   async openEngine(place) {
     const documents = await openStore(JSON.parse(place));
     return { documents, close: async () => documents.close() };
   },
   crash: async (place) => place,
-});
+};
+
+describeDocuments('an S3 store in memory', inMemory);
+describeUnfinished('an S3 store in memory', inMemory);
 
 describe('openS3DocumentStore', () => {
   it('keeps a large document in parts of 8 MB, each signed, and leaves nothing unfinished', async () => {

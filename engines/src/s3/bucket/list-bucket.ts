@@ -1,6 +1,7 @@
+import { isFileKey } from '@yiqiao/ports/file-key';
 import type { S3Client } from '../client/s3-client.ts';
 import { readElement, readElements } from '../client/s3-text.ts';
-import { documentsPrefix } from '../object-name.ts';
+import { documentsPrefix, marksPrefix } from '../object-name.ts';
 
 export interface ListedObject {
   readonly name: string;
@@ -16,12 +17,26 @@ export interface UnfinishedUpload {
 }
 
 /** The documents in the bucket, one page of the store's list at a time. */
-export async function* listDocuments(client: S3Client): AsyncGenerator<readonly ListedObject[]> {
+export function listDocuments(client: S3Client): AsyncGenerator<readonly ListedObject[]> {
+  return listObjects(client, documentsPrefix);
+}
+
+/** The keys of unfinished documents, one page of the store's list at a time. */
+export async function* listMarked(client: S3Client): AsyncGenerator<readonly string[]> {
+  for await (const page of listObjects(client, marksPrefix)) {
+    yield page.map(({ name }) => name.slice(marksPrefix.length)).filter(isFileKey);
+  }
+}
+
+async function* listObjects(
+  client: S3Client,
+  prefix: string,
+): AsyncGenerator<readonly ListedObject[]> {
   let token: string | undefined;
   do {
     const query = {
       'list-type': '2',
-      prefix: documentsPrefix,
+      prefix,
       ...(token !== undefined && { 'continuation-token': token }),
     };
     const { body } = await client.ask({ method: 'GET', query });

@@ -14,17 +14,21 @@ export interface ReadPart {
 export interface ReadingInParts {
   /** Transfers the part's memory until it is read. Parts are read in order. */
   read(memory: ArrayBuffer, length: number): Promise<ReadPart>;
-  /** The findings for all parts together. */
+  /** As `read`, for bytes that need no hash of their own. @returns the memory. */
+  add(memory: ArrayBuffer, length: number): Promise<ArrayBuffer>;
+  /** The findings for all of it together. */
   end(): Promise<Findings>;
   abandon(): void;
 }
 
 /**
- * Hashes documents, and counts the words of plain text, in a separate thread: each byte is hashed twice, for its
- * part and for the whole. Memory is transferred back and forth, never copied.
+ * Hashes documents, and counts the words of plain text, in a separate thread. What arrives in one go is hashed twice,
+ * for its part and for the whole. Memory is transferred back and forth, never copied.
  */
 export interface FindingsThread {
   begin(isText: boolean): ReadingInParts;
+  /** Hashes a part for itself. Transfers its memory meanwhile. */
+  hash(memory: ArrayBuffer, length: number): Promise<ReadPart>;
   close(): Promise<void>;
 }
 
@@ -56,9 +60,14 @@ export function createFindingsThread(
         async read(memory, length) {
           const part = { kind: 'part', document, at, memory, length, isText } as const;
           at += length;
-          const answer = await ask(part, [memory]);
-          if (answer.kind !== 'part') throw lostThread();
-          return answer;
+          return toReadPart(await ask(part, [memory]));
+        },
+        async add(memory, length) {
+          const stretch = { kind: 'stretch', document, at, memory, length, isText } as const;
+          at += length;
+          const answer = await ask(stretch, [memory]);
+          if (answer.kind !== 'read') throw lostThread();
+          return answer.memory;
         },
         async end() {
           const answer = await ask({ kind: 'end', document, at });
@@ -70,8 +79,16 @@ export function createFindingsThread(
         },
       };
     },
+    async hash(memory, length) {
+      return toReadPart(await ask({ kind: 'hash', memory, length }, [memory]));
+    },
     close: () => thread.close(),
   };
+}
+
+function toReadPart(answer: ThreadAnswer): ReadPart {
+  if (answer.kind !== 'hashed') throw lostThread();
+  return answer;
 }
 
 /** A thread that replaced a lost one has not seen the beginning. */

@@ -8,33 +8,51 @@ interface Begun {
   at: number;
 }
 
+type Asking<Kind extends ThreadRequest['kind']> = Extract<ThreadRequest, { kind: Kind }>;
+
 const documents = new Map<number, Begun>();
 
-function readPart(request: Extract<ThreadRequest, { kind: 'part' }>): ThreadAnswer {
-  const { document, question, at, memory, length, isText } = request;
+/** @returns whether it follows what was read before. */
+function read({ document, at, memory, length, isText }: Asking<'part' | 'stretch'>): boolean {
   const begun = documents.get(document) ?? { reader: createFindingsReader(isText), at: 0 };
-  if (begun.at !== at) return { kind: 'lost', question };
-  const bytes = Buffer.from(memory, 0, length);
-  begun.reader.add(bytes);
+  if (begun.at !== at) return false;
+  begun.reader.add(Buffer.from(memory, 0, length));
   begun.at += length;
   documents.set(document, begun);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { kind: 'part', question, memory, sha256 };
+  return true;
 }
 
-function readEnd({
-  document,
-  question,
-  at,
-}: Extract<ThreadRequest, { kind: 'end' }>): ThreadAnswer {
+function hash({ question, memory, length }: Asking<'part' | 'hash'>): ThreadAnswer {
+  const sha256 = createHash('sha256')
+    .update(new Uint8Array(memory, 0, length))
+    .digest('hex');
+  return { kind: 'hashed', question, memory, sha256 };
+}
+
+function readEnd({ document, question, at }: Asking<'end'>): ThreadAnswer {
   const begun = documents.get(document);
   documents.delete(document);
   if (begun?.at !== at) return { kind: 'lost', question };
   return { kind: 'whole', question, findings: begun.reader.finish() };
 }
 
+function answer(request: Exclude<ThreadRequest, Asking<'abandon'>>): ThreadAnswer {
+  const { question } = request;
+  switch (request.kind) {
+    case 'part':
+      return read(request) ? hash(request) : { kind: 'lost', question };
+    case 'stretch':
+      return read(request)
+        ? { kind: 'read', question, memory: request.memory }
+        : { kind: 'lost', question };
+    case 'hash':
+      return hash(request);
+    case 'end':
+      return readEnd(request);
+  }
+}
+
 parentPort?.on('message', (request: ThreadRequest) => {
-  if (request.kind === 'part') parentPort?.postMessage(readPart(request), [request.memory]);
-  else if (request.kind === 'end') parentPort?.postMessage(readEnd(request));
-  else documents.delete(request.document);
+  if (request.kind === 'abandon') documents.delete(request.document);
+  else parentPort?.postMessage(answer(request), 'memory' in request ? [request.memory] : []);
 });

@@ -4,7 +4,8 @@ import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import type { S3Client } from '../client/s3-client.ts';
 import type { FindingsThread, ReadingInParts } from '../findings/findings-thread.ts';
 import type { PartMemory } from './part-memory.ts';
-import { createPartStream, type FilledPart, type PartStream } from './part-stream.ts';
+import { createPartSender, type PartSender } from './part-sender.ts';
+import { createPartStream, type PartStream } from './part-stream.ts';
 import {
   abortUpload,
   beginUpload,
@@ -13,7 +14,6 @@ import {
   putWhole,
   removeObject,
   type SignedBytes,
-  type StoredPart,
 } from './put-object.ts';
 
 export interface IncomingObjectTools {
@@ -30,9 +30,6 @@ interface LastPart extends SignedBytes {
   readonly findings: Findings;
 }
 
-/** Parts of an upload in flight: while one is hashed, the previous one is sent. */
-const maxInFlight = 2;
-
 /**
  * A document that is being sent to the store: in one piece if it fits into a part, else part by part while it
  * arrives. It becomes visible only with `commit`; a process that dies leaves an unfinished upload, which is aborted
@@ -42,16 +39,13 @@ export class IncomingObject implements IncomingDocument {
   readonly #key: string;
   readonly #tools: IncomingObjectTools;
   readonly #ending = new AbortController();
-  readonly #inFlight = new Set<Promise<void>>();
-  readonly #parts: StoredPart[] = [];
   /** `null` before it is opened, and after its end. */
   #document: PartStream | null = null;
   #reading: ReadingInParts | null = null;
+  #sender: PartSender | null = null;
   /** The last part, read but not yet sent. */
   #last: Promise<LastPart> | null = null;
   #upload: Promise<string> | null = null;
-  #partCount = 0;
-  #fault: unknown = null;
   #isCommitting = false;
   #isCommitted = false;
 
@@ -66,10 +60,24 @@ export class IncomingObject implements IncomingDocument {
   }
 
   open(isText: boolean): Writable {
-    this.#reading = this.#tools.thread.begin(isText);
-    const { memory } = this.#tools;
-    this.#document = createPartStream({ memory, send: (part) => this.#send(part) });
-    return this.#document.stream;
+    const { thread, memory } = this.#tools;
+    const reading = thread.begin(isText);
+    const sender = createPartSender({
+      target: this.#target,
+      memory,
+      first: 1,
+      read: reading.read,
+      findUpload: () => {
+        this.#upload ??= this.#begin();
+        return this.#upload;
+      },
+      onFault: (fault) => document.stream.destroy(fault),
+    });
+    const document = createPartStream({ memory, send: sender.send });
+    this.#reading = reading;
+    this.#sender = sender;
+    this.#document = document;
+    return document.stream;
   }
 
   async readFindings(): Promise<Findings> {
@@ -106,12 +114,11 @@ export class IncomingObject implements IncomingDocument {
 
   async #finish(last: SignedBytes): Promise<void> {
     const size = this.#document?.size() ?? 0;
+    const parts = (await this.#sender?.finish()) ?? [];
     if (this.#upload === null) return putWhole(this.#target, last, this.#tools.headers);
     const uploadId = await this.#upload;
-    await Promise.all(this.#inFlight);
-    if (this.#fault !== null) throw this.#fault;
-    this.#parts.push(await putPart(this.#target, uploadId, this.#partCount + 1, last));
-    await completeUpload(this.#target, uploadId, { parts: this.#parts, size });
+    const end = await putPart(this.#target, uploadId, parts.length + 1, last);
+    await completeUpload(this.#target, uploadId, { parts: [...parts, end], size });
   }
 
   /** Rejects only if it leaves an object without a record; an unfinished upload that is left is aborted later. */
@@ -120,7 +127,7 @@ export class IncomingObject implements IncomingDocument {
     this.#ending.abort(new EngineAway('The document was discarded.'));
     this.#reading?.abandon();
     this.#document?.stream.destroy();
-    await Promise.allSettled(this.#inFlight);
+    await this.#sender?.settle();
     await this.#end();
     const uploadId = await this.#upload?.catch(() => null);
     if (uploadId) await abortUpload(client, this.#key, uploadId).catch(() => {});
@@ -138,41 +145,9 @@ export class IncomingObject implements IncomingDocument {
     if (last) this.#tools.memory.giveBack(last.memory);
   }
 
-  /** Resolves when the part is in flight, not when it has arrived. */
-  async #send(part: FilledPart): Promise<void> {
-    while (this.#inFlight.size >= maxInFlight) await Promise.race(this.#inFlight);
-    await this.#tools.memory.enter();
-    this.#partCount += 1;
-    const sending = this.#sendPart(part, this.#partCount)
-      .catch((error: unknown) => this.#fail(error))
-      .finally(() => {
-        this.#tools.memory.leave();
-        this.#inFlight.delete(sending);
-      });
-    this.#inFlight.add(sending);
-  }
-
-  async #sendPart({ memory: lent, length }: FilledPart, number: number): Promise<void> {
-    if (this.#reading === null) return;
-    const { memory, sha256 } = await this.#reading.read(lent, length);
-    try {
-      this.#upload ??= this.#begin();
-      const part = { body: new Uint8Array(memory, 0, length), sha256 };
-      this.#parts.push(await putPart(this.#target, await this.#upload, number, part));
-    } finally {
-      this.#tools.memory.giveBack(memory);
-    }
-  }
-
   /** Not abortable: an upload whose id is unknown could not be aborted at the store. */
   #begin(): Promise<string> {
     const { signal } = new AbortController();
     return beginUpload({ ...this.#target, signal }, this.#tools.headers);
-  }
-
-  #fail(error: unknown): void {
-    this.#fault ??= error;
-    const fault = error instanceof Error ? error : new Error(String(error));
-    this.#document?.stream.destroy(fault);
   }
 }

@@ -11,21 +11,26 @@ interface PartStreamOptions {
   readonly memory: PartMemory;
   /** Accepts a full part. Resolves when the next one may be filled. */
   readonly send: (part: FilledPart) => Promise<void>;
+  /** A part that was begun before, to be filled first. */
+  readonly begun?: FilledPart | null;
 }
 
 export interface PartStream {
   readonly stream: Writable;
   /** The rest after the last full part; the caller must return its memory. */
   takeLast(): FilledPart | null;
-  /** Bytes taken so far. */
+  /** Bytes taken so far, without those of a part that was begun before. */
   size(): number;
+  /** Resolves when the stream is done with the bytes it was last given, even if it was destroyed. */
+  settle(): Promise<void>;
 }
 
 /** Fills parts one after the other. The last one is not passed on, since it may be the whole document. */
-export function createPartStream({ memory, send }: PartStreamOptions): PartStream {
-  let filling: Uint8Array | null = null;
-  let filled = 0;
+export function createPartStream({ memory, send, begun }: PartStreamOptions): PartStream {
+  let filling = begun ? new Uint8Array(begun.memory) : null;
+  let filled = begun?.length ?? 0;
   let size = 0;
+  let taking: Promise<void> = Promise.resolve();
 
   /** @returns how many bytes of the chunk were consumed. */
   function fill(piece: Buffer): number {
@@ -39,7 +44,7 @@ export function createPartStream({ memory, send }: PartStreamOptions): PartStrea
 
   function takeLast(): FilledPart | null {
     if (filling === null) return null;
-    const part = { memory: filling.buffer as ArrayBuffer, length: filled };
+    const part = { memory: filling.buffer, length: filled };
     filling = null;
     filled = 0;
     return part;
@@ -60,7 +65,9 @@ export function createPartStream({ memory, send }: PartStreamOptions): PartStrea
       if (filled + piece.length <= partBytes) {
         fill(piece);
         done();
-      } else takeAcross(piece).then(() => done(), done);
+      } else {
+        taking = takeAcross(piece).then(() => done(), done);
+      }
     },
   });
   // The writer gets this error from the promise it awaits.
@@ -70,5 +77,6 @@ export function createPartStream({ memory, send }: PartStreamOptions): PartStrea
     stream,
     takeLast,
     size: () => size,
+    settle: () => taking,
   };
 }

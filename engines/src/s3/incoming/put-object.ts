@@ -17,7 +17,8 @@ export interface StoredPart {
   readonly etag: string;
 }
 
-interface Put {
+/** Where requests go, and what aborts them. */
+export interface Put {
   readonly client: S3Client;
   readonly key: string;
   readonly signal: AbortSignal;
@@ -79,29 +80,38 @@ export async function putPart(
   return { number, etag: headers.etag };
 }
 
-/**
- * Assembles the parts into an object. Resolves when it exists: if the response is lost, a look-up replaces it,
- * since nothing else is ever stored under this key.
- */
+/** Assembles the parts into an object. Resolves when it exists. */
 export async function completeUpload(
   put: Put,
   uploadId: string,
   { parts, size }: { parts: readonly StoredPart[]; size: number },
 ): Promise<void> {
-  const list = parts
-    .toSorted((a, b) => a.number - b.number)
-    .map(
-      ({ number, etag }) =>
-        `<Part><PartNumber>${number}</PartNumber><ETag>${escapeText(etag)}</ETag></Part>`,
-    );
+  const list = parts.map(
+    ({ number, etag }) =>
+      `<Part><PartNumber>${number}</PartNumber><ETag>${escapeText(etag)}</ETag></Part>`,
+  );
   const text = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`;
+  const body = Buffer.from(text);
+  const query = { uploadId };
   const { client, key, signal } = put;
+  await unlessThere(put, size, () =>
+    client.ask({ method: 'POST', key, query, body, idleMs: completeIdleMs, signal }),
+  );
+}
+
+/**
+ * Takes the last steps to an object. If they fail but it is there, they were taken before and their response was lost:
+ * nothing else is ever stored under this key.
+ */
+export async function unlessThere(
+  put: Put,
+  size: number,
+  takeSteps: () => Promise<unknown>,
+): Promise<void> {
   try {
-    const body = Buffer.from(text);
-    const query = { uploadId };
-    await client.ask({ method: 'POST', key, query, body, idleMs: completeIdleMs, signal });
+    await takeSteps();
   } catch (error) {
-    signal.throwIfAborted();
+    put.signal.throwIfAborted();
     if (!(await isThere(put, size))) throw asAway(error);
   }
 }

@@ -79,7 +79,10 @@ function compose(postgres: PostgresEngine, documents: SharedDocuments): Engine {
     documents,
     findWaiting: async () => [],
     async startHousekeeping(office) {
-      const each = [await postgres.startHousekeeping(office), documents.startHousekeeping()];
+      const each = [
+        await postgres.startHousekeeping(office),
+        documents.startHousekeeping(postgres.isRecorded),
+      ];
       return { stop: async () => void (await Promise.all(each.map((one) => one.stop()))) };
     },
     async close() {

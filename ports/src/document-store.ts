@@ -29,6 +29,8 @@ export interface IncomingDocument {
 export interface UnfinishedDocument extends Omit<IncomingDocument, 'open' | 'readFindings'> {
   /** How many bytes there are; those that `open` takes go behind them. */
   readonly offset: number;
+  /** Whether it has its place among the documents: a submission may have it already. */
+  readonly isCommitted: boolean;
   /** Accepts the next bytes in order; finishes when the last one is written. */
   open(): Writable;
   /** Makes what was taken durable and lets go of the document. @returns the offset from now on. */

@@ -59,8 +59,8 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       readConfirmedBy: async () => thisMachineAlone,
       findWaiting: () => findSetAside(dataFolder, uploadsFolder),
       async startHousekeeping(office) {
-        const isRecorded = async (key: string) => (await store.findByFilePath(key)) !== undefined;
-        const removing = startRemovingUnfinished({ ...office, vault, isRecorded });
+        const readKnown = () => readKnownKeys(store);
+        const removing = startRemovingUnfinished({ ...office, vault, readKnown });
         const retention = await startSetAsideRetention({
           ...office,
           dataFolder,
@@ -86,12 +86,18 @@ async function tidy(
   store: QuoteStore,
   { clock, log }: EmbeddedEngineOptions,
 ): Promise<void> {
+  const known = await readKnownKeys(store);
+  const tidied = await vault.tidy((key) => known.has(key), clock());
+  if (Object.values(tidied).some((count) => count > 0)) log('warn', 'tidied', { ...tidied });
+}
+
+/** The keys of all documents that submissions have, and of invoices that outlived theirs. */
+async function readKnownKeys(store: QuoteStore): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
   for await (const part of (await store.readAll()).parts) {
     for (const key of part.flatMap(storedKeysOf)) known.add(key);
   }
   const erased = (await store.readErasures()).flatMap(erasedFiles);
   for (const { filePath } of erased) known.add(filePath);
-  const tidied = await vault.tidy((key) => known.has(key), clock());
-  if (Object.values(tidied).some((count) => count > 0)) log('warn', 'tidied', { ...tidied });
+  return known;
 }

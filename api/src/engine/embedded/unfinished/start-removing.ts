@@ -6,16 +6,16 @@ const roundMs = 10 * 60_000;
 
 interface RemovingOptions extends HousekeepingOffice {
   readonly vault: Pick<UnfinishedFiles, 'removeOld'>;
-  /** Whether a submission has the document. */
-  readonly isRecorded: (key: string) => Promise<boolean>;
+  /** The keys of all documents that have a record. */
+  readonly readKnown: () => Promise<ReadonlySet<string>>;
 }
 
 /** Removes documents that were begun and never finished, once their time is over. */
 export function startRemovingUnfinished(options: RemovingOptions): Housekeeping {
-  const { vault, isRecorded, time, log } = options;
+  const { vault, readKnown, time, log } = options;
 
   async function round(): Promise<void> {
-    const documents = await vault.removeOld(time.now(), isRecorded);
+    const documents = await vault.removeOld(time.now(), readKnown);
     if (documents > 0) log('info', 'unfinished-removed', { documents });
   }
 

@@ -46,6 +46,10 @@ export class UnfinishedFile implements UnfinishedDocument {
     return this.#mark.offset;
   }
 
+  get isCommitted() {
+    return this.#isCommitted;
+  }
+
   /** Where its bytes are now. */
   get #path() {
     const name = this.#isCommitted ? this.#key : unfinishedName(this.#key);
@@ -85,12 +89,13 @@ export class UnfinishedFile implements UnfinishedDocument {
     await disk.syncFolder(folder);
   }
 
-  readFindings(isText: boolean) {
+  async readFindings(isText: boolean) {
     const { followed, reader } = this.#options;
     // What it is was not yet known while it arrived, so that no words were counted.
     if (isText) followed.abandon(this.#key);
-    const reading = followed.take(this.#key) ?? reader.follow(this.#path, isText);
-    return reading.end(this.offset);
+    // A reader that began late, or was replaced, has not seen its beginning: then it is read once more.
+    const found = await followed.take(this.#key)?.end(this.offset).catch(() => null);
+    return found ?? (await reader.follow(this.#path, isText).end(this.offset));
   }
 
   /** Not flushed: if the power goes, the next start removes the mark. */

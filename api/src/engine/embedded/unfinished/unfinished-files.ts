@@ -18,8 +18,12 @@ export interface UnfinishedFiles {
   list(): Promise<ReadonlySet<string>>;
   /** Removes marks and bytes that belong to nothing, at a start. @returns how many documents were lost with that. */
   tidy(isKnown: (key: string) => boolean): Promise<number>;
-  /** Removes those whose time is over. @returns how many. */
-  removeOld(now: number, isRecorded: (key: string) => Promise<boolean>): Promise<number>;
+  /**
+   * Removes those whose time is over.
+   * @param readKnown the keys of all documents that have a record.
+   * @returns how many.
+   */
+  removeOld(now: number, readKnown: () => Promise<ReadonlySet<string>>): Promise<number>;
 }
 
 /** A request that came in time may still be at work. */
@@ -80,20 +84,22 @@ export function createUnfinishedFiles(options: IncomingFileOptions): UnfinishedF
       await removeFiles(damaged.map(unfinishedName));
       return damaged.length;
     },
-    async removeOld(now, isRecorded) {
-      let removed = 0;
+    async removeOld(now, readKnown) {
+      const old: string[] = [];
       for (const key of await marks.list()) {
         const mark = await marks.read(key);
-        if (mark === null || now < mark.since + unfinishedLifeMs + graceMs) continue;
-        if (!(await isRecorded(key))) {
-          followed.abandon(key);
-          await removeFiles([unfinishedName(key), key]);
-          removed += 1;
-        }
-        await marks.remove(key);
-        await disk.syncFolder(folder);
+        if (mark !== null && now >= mark.since + unfinishedLifeMs + graceMs) old.push(key);
       }
-      return removed;
+      if (old.length === 0) return 0;
+      const known = await readKnown();
+      const unknown = old.filter((key) => !known.has(key));
+      for (const key of unknown) {
+        followed.abandon(key);
+        await removeFiles([unfinishedName(key), key]);
+      }
+      for (const key of old) await marks.remove(key);
+      await disk.syncFolder(folder);
+      return unknown.length;
     },
   };
 }

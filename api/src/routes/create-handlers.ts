@@ -2,14 +2,7 @@ import { describeApi } from '@yiqiao/contract/http/open-api';
 import { createChangeStreams } from '../changes/change-streams.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Office } from '../office/office.ts';
-import { createSharedGate } from '../uploads/gate/shared-gate.ts';
-import {
-  createUploadGate,
-  type LocalUploadGate,
-  paceOfBytes,
-  paceOfSubmissions,
-  type UploadGate,
-} from '../uploads/gate/upload-gate.ts';
+import type { UploadGates } from '../uploads/gate/open-gates.ts';
 import { adminQuotes } from './admin-quotes.ts';
 import { countAgain } from './count-again.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
@@ -37,17 +30,14 @@ import { sourceCalls } from './sources/sources.ts';
 import { uploadQuote } from './upload-quote.ts';
 
 /** The handler of every endpoint with what it needs. */
-export function createHandlers(office: Office): Handlers {
-  const { settings, engine, sessions, jobs, clock, version } = office;
-  const { feed, documents } = engine;
-  const { freeBytes: readFreeBytes } = documents;
-  const localGate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes });
-  const gate = openGate(office, localGate);
+export function createHandlers(office: Office, gates: UploadGates): Handlers {
+  const { engine, sessions, jobs, clock, version } = office;
+  const { feed } = engine;
   const stored = createStoredDocuments(office);
   const streams = createChangeStreams({ feed, stopping: office.stopping });
 
   return {
-    uploadQuote: uploadQuote(office, gate),
+    uploadQuote: uploadQuote(office, gates.clients),
     createPaymentIntent: createPaymentIntent(office),
     ...sessionCalls(office, streams),
     adminQuotes: adminQuotes(feed, createQuoteList(feed)),
@@ -64,25 +54,13 @@ export function createHandlers(office: Office): Handlers {
     previewErasure: previewErasure(office),
     erasePerson: erasePerson(office),
     exportPerson: exportPerson(office),
-    ...sourceCalls(office, { staff: localGate, clients: gate }, stored),
-    ...invoiceCalls(office, localGate, stored),
-    addDeliverable: addDeliverable(office, localGate),
+    ...sourceCalls(office, gates, stored),
+    ...invoiceCalls(office, gates.staff, stored),
+    addDeliverable: addDeliverable(office, gates.staff),
     ...officeDeliveries(office, stored),
     ...clientOrders(office, stored),
     ...paymentCalls(office),
     health: health(office),
     openApi: async () => describeApi(version),
   };
-}
-
-/** A single process counts everything itself. */
-function openGate({ settings, engine }: Office, gate: LocalUploadGate): UploadGate {
-  const { sharedUploads: shared, sessions } = engine;
-  if (shared === null) return gate;
-  const pace = paceOfSubmissions(settings.uploads);
-  return createSharedGate(gate, {
-    submissions: sessions.countAttempts('submissions', pace),
-    uploads: shared,
-    bytesPace: paceOfBytes(settings.uploads),
-  });
 }

@@ -25,20 +25,26 @@ const stepBytes = 8 * 1024 ** 2;
  */
 export function createSharedGate(gate: LocalUploadGate, options: SharedGateOptions): UploadGate {
   const { submissions, uploads, bytesPace } = options;
+
+  async function enter(clientKey: string, expectedBytes: number, admit: LocalUploadGate['admit']) {
+    refuseForToday(await uploads.book(clientKey, 0, expectedBytes, bytesPace));
+    const { elsewhere, leave } = await uploads.enter(clientKey);
+    try {
+      const ticket = admit(clientKey, expectedBytes, elsewhere);
+      const book = (bytes: number) => uploads.book(clientKey, bytes, 0, bytesPace);
+      return bookBytes(ticket, book, leave);
+    } catch (error) {
+      await leave();
+      throw error;
+    }
+  }
+
   return {
     async admit(clientKey, expectedBytes) {
       refuseForThisHour(await submissions.take(clientKey));
-      refuseForToday(await uploads.book(clientKey, 0, expectedBytes, bytesPace));
-      const { elsewhere, leave } = await uploads.enter(clientKey);
-      try {
-        const ticket = gate.admit(clientKey, expectedBytes, elsewhere);
-        const book = (bytes: number) => uploads.book(clientKey, bytes, 0, bytesPace);
-        return bookBytes(ticket, book, leave);
-      } catch (error) {
-        await leave();
-        throw error;
-      }
+      return enter(clientKey, expectedBytes, gate.admit);
     },
+    readmit: (clientKey, expectedBytes) => enter(clientKey, expectedBytes, gate.readmit),
   };
 }
 

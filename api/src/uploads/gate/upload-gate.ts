@@ -24,12 +24,15 @@ export interface UploadGate {
    * @throws HttpProblem 429, 503 or 507
    */
   admit(clientKey: string, expectedBytes: number): UploadTicket | Promise<UploadTicket>;
+  /** As `admit`, for an upload that was admitted before and has lost its place since. */
+  readmit(clientKey: string, expectedBytes: number): UploadTicket | Promise<UploadTicket>;
 }
 
 /** The gate of a single process, which decides synchronously. */
 export interface LocalUploadGate extends UploadGate {
   /** @param elsewhere how many uploads the client has under way at other processes. */
   admit(clientKey: string, expectedBytes: number, elsewhere?: number): UploadTicket;
+  readmit(clientKey: string, expectedBytes: number, elsewhere?: number): UploadTicket;
   /**
    * Admits a finished file of the office, to a place not shared with visitors and the remaining disk space.
    * @throws HttpProblem 429, 503 or 507
@@ -64,16 +67,21 @@ export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
   const submissions = createBuckets(paceOfSubmissions(settings));
   const dailyBytes = createBuckets(paceOfBytes(settings));
 
+  function readmit(clientKey: string, expectedBytes: number, elsewhere = 0): UploadTicket {
+    refuseForToday(dailyBytes.waitFor(clientKey, expectedBytes));
+    return admitTo(
+      () => places.take(clientKey, elsewhere),
+      disk.grant(expectedBytes),
+      (bytes) => refuseForToday(dailyBytes.take(clientKey, bytes)),
+    );
+  }
+
   return {
-    admit(clientKey, expectedBytes, elsewhere = 0) {
+    admit(clientKey, expectedBytes, elsewhere) {
       refuseForThisHour(submissions.take(clientKey));
-      refuseForToday(dailyBytes.waitFor(clientKey, expectedBytes));
-      return admitTo(
-        () => places.take(clientKey, elsewhere),
-        disk.grant(expectedBytes),
-        (bytes) => refuseForToday(dailyBytes.take(clientKey, bytes)),
-      );
+      return readmit(clientKey, expectedBytes, elsewhere);
     },
+    readmit,
     admitStaff: (expectedBytes) =>
       admitTo(
         () => staffPlaces.take('office'),

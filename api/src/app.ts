@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@yiqiao/ports/log';
-import express, { type RequestHandler } from 'express';
+import express, { type IRouter, type RequestHandler } from 'express';
 import { answerProblem } from './http/answers/answer-problem.ts';
 import { beginAnswer } from './http/answers/api-headers.ts';
 import { notFound } from './http/answers/http-problem.ts';
@@ -22,6 +22,8 @@ interface AppOptions {
   /** Answers everything outside /api. */
   readonly servePages: ServePages;
   readonly handlers: Handlers;
+  /** Mounts the calls of uploads in pieces. */
+  readonly mountUploads: (router: IRouter) => void;
   readonly sessions: Pick<Sessions, 'requireAdministrator'>;
   readonly sessionCookie: RequestHandler;
   readonly trustProxy: TrustProxy;
@@ -67,6 +69,7 @@ function createApi(options: AppOptions) {
     next();
   });
   api.use(sessionCookie);
+  options.mountUploads(api);
   mountEndpoints(api, { handlers, requireAdministrator: sessions.requireAdministrator });
   api.use(() => {
     throw notFound();

@@ -12,15 +12,19 @@ import { createRequestPageRenderer } from './pages/render-request-page.ts';
 import { createServePages, type ServePages } from './pages/serve-pages.ts';
 import { createServeRequestPage } from './pages/serve-request-page.ts';
 import { createHandlers } from './routes/create-handlers.ts';
+import { mountUploads } from './routes/uploads/upload-calls.ts';
+import { openGates } from './uploads/gate/open-gates.ts';
 
 /** Assembles the server, which does not listen yet. */
 export async function assembleServer(office: Office): Promise<Server> {
   const { settings, clock, log } = office;
   const { trustProxy, publicOrigin, requestsPerMinutePerClient: perMinute } = settings;
+  const gates = openGates(office);
   const app = createApp({
     ...office,
     servePages: await openPages(office),
-    handlers: createHandlers(office),
+    handlers: createHandlers(office, gates),
+    mountUploads: (router) => mountUploads(router, office, gates),
     trustProxy,
     publicOrigin,
     logRequest: createRequestLog(log, clock),

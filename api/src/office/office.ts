@@ -13,6 +13,8 @@ import { createSeals, type Seals } from '../session/seals.ts';
 import { createSessionCookie } from '../session/session-cookie.ts';
 import { createSessionRecords } from '../session/session-records.ts';
 import { createSessions, type Sessions } from '../session/sessions.ts';
+import { Pieces } from '../uploads/pieces/pieces.ts';
+import { createUploadIds } from '../uploads/pieces/upload-ids.ts';
 
 /** The whole office, handed down from the start to the handlers. */
 export interface Office extends Premises {
@@ -27,6 +29,7 @@ export interface Office extends Premises {
   readonly links: RequestLinks;
   readonly encodeClient: ClientCode;
   readonly jobs: Jobs;
+  readonly pieces: Pieces;
 }
 
 /** Opens everything behind the requests, and the jobs, which have not started yet. */
@@ -62,5 +65,10 @@ export async function openOffice(premises: Premises): Promise<Office> {
     links: createRequestLinks(secret),
     encodeClient: createClientCode(secret),
     jobs: createJobs({ ...premises, engine, mailing, payments }),
+    pieces: new Pieces({
+      ...premises,
+      documents: engine.documents,
+      ids: createUploadIds(secret),
+    }),
   };
 }

@@ -14,6 +14,7 @@ import type { UploadGate } from '../uploads/gate/upload-gate.ts';
 import { takeQuote } from '../uploads/quote-intake.ts';
 import { createRepeatedUploads, readIdempotencyKey } from '../uploads/repeated-uploads.ts';
 import { answered, type Handlers } from './handler.ts';
+import { readUploadsCookie } from './uploads/uploads-cookie.ts';
 
 /** Idle time after which a first attempt is aborted once its retry has arrived. */
 const shortenedIdleMs = 5000;
@@ -38,6 +39,7 @@ export function uploadQuote(office: Office, gate: UploadGate): Handlers['uploadQ
           parser,
           ticket,
           client,
+          browser: readUploadsCookie(request),
           idempotencyKey,
           signal: AbortSignal.any([office.cutting, ticket.signal]),
           isAwaited,

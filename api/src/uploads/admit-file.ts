@@ -9,6 +9,8 @@ import type { Arrival } from './order-file-intake.ts';
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  /** The mark of the sender's browser. */
+  readonly browser: string;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Exchange {
  * @param take receives the file; the place is given back when it settles.
  */
 export async function admitFile<Answer>(
-  { request, response }: Exchange,
+  { request, response, browser }: Exchange,
   { cutting }: Pick<Premises, 'cutting'>,
   admit: (bytes: number) => UploadTicket | Promise<UploadTicket>,
   take: (arrival: Arrival) => Promise<Answer>,
@@ -27,7 +29,7 @@ export async function admitFile<Answer>(
   try {
     allowBody(request, response);
     const signal = AbortSignal.any([cutting, ticket.signal]);
-    return await take({ parser, ticket, signal, isAwaited: () => !response.destroyed });
+    return await take({ parser, ticket, signal, browser, isAwaited: () => !response.destroyed });
   } finally {
     ticket.release();
   }

@@ -15,6 +15,7 @@ export function takeDeliverable(
 ) {
   const { engine, clock, settings: rules } = office;
   return takeOrderFile(request, office, arrival, {
+    orderId: id,
     fields: deliverableFieldsSchema,
     invalid: 'The `changeId` has 8 to 64 characters, the `device` 80 at most.',
     async record({ key, name: fileName, size: fileSize, sha256: fileSha256 }, sender) {

@@ -16,6 +16,7 @@ export function takeInvoice(
 ) {
   const { engine, clock, settings: rules } = office;
   return takeOrderFile(request, office, arrival, {
+    orderId: id,
     fields: invoiceFieldsSchema,
     invalid: 'Give `kind`: "invoice", "bill" or "fapiao".',
     async record({ key, name: fileName, size: fileSize, sha256: fileSha256 }, fields) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { storedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { Decision } from '@yiqiao/contract/record/decision';
+import type { senderShape } from '@yiqiao/contract/record/sender';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 import { HttpProblem } from '../http/answers/http-problem.ts';
@@ -8,12 +9,15 @@ import { ClientGone } from '../http/client-gone.ts';
 import type { Premises } from '../premises/premises.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 import { receiveForm } from './form/receive-form.ts';
-import type { Intake } from './quote-intake.ts';
-import { type NewDocument, takeDocument } from './take-document.ts';
+import { isSentFile, type SentFile } from './form/sent-file.ts';
+import type { Intake, IntakeOffice } from './intake.ts';
+import { uploadUsed } from './pieces/upload-problems.ts';
+import { takeDocument } from './take-document.ts';
 
-export type ReceivingOffice = Pick<Premises, 'engine' | 'clock' | 'settings' | 'uploadIdleMs'>;
+export type ReceivingOffice = Pick<Premises, 'engine' | 'clock' | 'settings' | 'uploadIdleMs'> &
+  Pick<IntakeOffice, 'pieces'>;
 
-export type Arrival = Pick<Intake, 'parser' | 'ticket' | 'signal' | 'isAwaited'>;
+export type Arrival = Pick<Intake, 'parser' | 'ticket' | 'signal' | 'isAwaited' | 'browser'>;
 
 /** A file that is stored, and the key under which it is kept. */
 export interface StoredFile extends ReceivedFile {
@@ -23,7 +27,12 @@ export interface StoredFile extends ReceivedFile {
 /** Of a page without scripts: the language to answer in. */
 const languageField = 'language';
 
-interface OrderFileIntake<Fields extends z.ZodMiniObject, Refusal extends string> {
+/** Text fields of a form that tells its sender's id of the upload. */
+type OrderFileFields = z.ZodMiniObject<Pick<typeof senderShape, 'changeId'>>;
+
+interface OrderFileIntake<Fields extends OrderFileFields, Refusal extends string> {
+  /** Of the submission. */
+  readonly orderId: string;
   /** The text fields of the form. */
   readonly fields: Fields;
   /** Message for fields that do not match. */
@@ -38,40 +47,72 @@ interface OrderFileIntake<Fields extends z.ZodMiniObject, Refusal extends string
 /**
  * Receives a file for an order that exists, in the same order as a quote request: write and flush, rename, flush the
  * folder, record. A crash in between leaves a file that the next start sets aside. A file that is refused by the
- * record is removed.
+ * record is removed, unless it was sent in pieces before.
  */
-export function takeOrderFile<Fields extends z.ZodMiniObject, Refusal extends string>(
+export function takeOrderFile<Fields extends OrderFileFields, Refusal extends string>(
   request: IncomingMessage,
   office: ReceivingOffice,
   arrival: Arrival,
   intake: OrderFileIntake<Fields, Refusal>,
 ): Promise<Decision<StoredQuote, Refusal> | null> {
-  return takeDocument(office.engine.documents, async (document) => {
-    const { file, fields } = await receive(request, document, office, arrival, intake);
-    const decision = await intake.record(file, fields);
-    const isKept = decision !== null && storedKeysOf(decision.quote).includes(document.key);
-    if (!isKept) await document.incoming.discard();
+  const { uploadIdleMs: idleMs, engine } = office;
+  const { parser, ticket, signal, isAwaited } = arrival;
+  const { fields: schema, invalid, record } = intake;
+  return takeDocument(engine.documents, async ({ key, incoming }) => {
+    const { fields, file } = await receiveForm(request, parser, {
+      fieldNames: [...Object.keys(schema.shape), languageField],
+      incoming,
+      idleMs,
+      signal,
+      onBytes: (bytes) => ticket.count(bytes),
+    });
+    const parsed = z.safeParse(schema, Object.fromEntries(fields));
+    if (!parsed.success) throw new HttpProblem(400, 'bad-request', invalid);
+    const given = parsed.data;
+    if (isSentFile(file)) {
+      await incoming.discard();
+      return takeSentFile(file, given, office, arrival, intake);
+    }
+    await incoming.commit();
+    if (!isAwaited()) throw new ClientGone('The sender went away before the file was recorded.');
+    const decision = await record({ ...file, key }, given);
+    if (!isKept(decision, key)) await incoming.discard();
     return decision;
   });
 }
 
-async function receive<Fields extends z.ZodMiniObject>(
-  request: IncomingMessage,
-  { key, incoming }: NewDocument,
-  { uploadIdleMs: idleMs }: ReceivingOffice,
-  { parser, ticket, signal, isAwaited }: Arrival,
-  { fields: schema, invalid }: Pick<OrderFileIntake<Fields, never>, 'fields' | 'invalid'>,
-) {
-  const { fields, file } = await receiveForm(request, parser, {
-    fieldNames: [...Object.keys(schema.shape), languageField],
-    incoming,
-    idleMs,
-    signal,
-    onBytes: (bytes) => ticket.count(bytes),
+/** A file that has arrived before, in pieces. */
+async function takeSentFile<Fields extends OrderFileFields, Refusal extends string>(
+  sent: SentFile,
+  fields: z.output<Fields>,
+  { engine, pieces }: ReceivingOffice,
+  { browser }: Arrival,
+  { orderId, record }: OrderFileIntake<Fields, Refusal>,
+): Promise<Decision<StoredQuote, Refusal> | null> {
+  const upload = pieces.find(sent.uploadId, browser);
+  const { key } = upload;
+  const order = await engine.records.get(orderId);
+  if (order !== undefined && storedKeysOf(order).includes(key)) {
+    if (changeIdOf(order, key) !== (fields.changeId ?? key)) throw uploadUsed();
+    return { kind: 'unchanged', quote: order };
+  }
+  return pieces.take(upload, sent, async (file) => {
+    const answer = await record({ ...file, key }, fields);
+    return { answer, isKept: isKept(answer, key) };
   });
-  const parsed = z.safeParse(schema, Object.fromEntries(fields));
-  if (!parsed.success) throw new HttpProblem(400, 'bad-request', invalid);
-  await incoming.commit();
-  if (!isAwaited()) throw new ClientGone('The sender went away before the file was recorded.');
-  return { file: { ...file, key }, fields: parsed.data };
+}
+
+function isKept(decision: { readonly quote: StoredQuote } | null, key: string): boolean {
+  return decision !== null && storedKeysOf(decision.quote).includes(key);
+}
+
+/** The sender's id of the upload by which an order got a file. */
+function changeIdOf(quote: StoredQuote, key: string): string | undefined {
+  const { sources = [], deliverables = [], deliveries = [], invoices = [] } = quote;
+  const delivered = deliveries.flatMap(({ files }) => files);
+  const files = [...sources, ...deliverables, ...delivered, ...invoices];
+  const file: { readonly changeId?: string | undefined } | undefined = files.find(
+    ({ id }) => id === key,
+  );
+  return file?.changeId;
 }

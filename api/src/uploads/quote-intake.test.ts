@@ -14,7 +14,10 @@ import { listOf } from '../../test/keep-quotes.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { createRequestLinks } from '../order/request-links.ts';
 import { createMultipartParser } from './form/multipart-parser.ts';
-import { type IntakeOffice, takeQuote } from './quote-intake.ts';
+import type { IntakeOffice } from './intake.ts';
+import { Pieces } from './pieces/pieces.ts';
+import { createUploadIds } from './pieces/upload-ids.ts';
+import { takeQuote } from './quote-intake.ts';
 
 const key = 'e2ab1c1e-0000-4000-8000-000000000000';
 const counted = {
@@ -38,12 +41,19 @@ async function openOffice(elsewhere?: DocumentStore) {
     links: createRequestLinks('a secret of the server, long enough'),
     encodeClient: (client) => client,
     hasProvider: false,
+    pieces: new Pieces({
+      clock: Date.now,
+      cutting: new AbortController().signal,
+      documents: engine.documents,
+      ids: createUploadIds('a secret of the server'),
+    }),
   };
   const server = createServer(async (request, response) => {
     const quote = await takeQuote(request, office, {
       parser: createMultipartParser(request.headers),
       ticket: { signal: new AbortController().signal, count: () => {}, release: () => {} },
       client: 'visitor',
+      browser: '',
       idempotencyKey: key,
       signal: new AbortController().signal,
       onGuard: () => {},

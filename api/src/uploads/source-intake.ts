@@ -25,6 +25,8 @@ export interface AddingOffice extends ReceivingOffice {
 }
 
 interface SourceArrival extends Arrival {
+  /** Of the submission. */
+  readonly orderId: string;
   /** The fields of the sender's form. */
   readonly fields: typeof sourceFieldsSchema | typeof clientSourceFieldsSchema;
   readonly from: NewSource['from'];
@@ -40,9 +42,10 @@ interface SourceArrival extends Arrival {
 export async function takeSource(
   request: IncomingMessage,
   office: AddingOffice,
-  { fields, from, client, change, ...arrival }: SourceArrival,
+  { orderId, fields, from, client, change, ...arrival }: SourceArrival,
 ) {
   const decision = await takeOrderFile(request, office, arrival, {
+    orderId,
     fields,
     invalid:
       'Give `role`: "document" or "reference". A `changeId` has 8 to 64 characters, a `device` 80 at most.',

@@ -5,6 +5,7 @@ import type { Office } from '../../office/office.ts';
 import { admitFile } from '../../uploads/admit-file.ts';
 import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
 import type { Arrival } from '../../uploads/order-file-intake.ts';
+import { readUploadsCookie } from '../uploads/uploads-cookie.ts';
 import { answerOrder } from './answer-order.ts';
 import type { OrderRefusal } from './order-problem.ts';
 
@@ -30,5 +31,7 @@ export async function receiveForOrder(
   if (quote === undefined) return answerOrder(response, null);
   const reason = findObstacle(quote);
   if (reason !== null) return answerOrder(response, { kind: 'refused', reason, quote });
-  return answerOrder(response, await admitFile({ request, response }, office, admitStaff, take));
+  const browser = readUploadsCookie(request);
+  const exchange = { request, response, browser };
+  return answerOrder(response, await admitFile(exchange, office, admitStaff, take));
 }

@@ -10,7 +10,7 @@ import { toClientKey } from '../../http/limits/client-address.ts';
 import type { Office } from '../../office/office.ts';
 import { noRequest } from '../../order/client-requests.ts';
 import { admitFile } from '../../uploads/admit-file.ts';
-import type { LocalUploadGate, UploadGate } from '../../uploads/gate/upload-gate.ts';
+import type { UploadGates } from '../../uploads/gate/open-gates.ts';
 import { takeSource } from '../../uploads/source-intake.ts';
 import { findAdded } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
@@ -20,18 +20,14 @@ import { answerClient } from '../order/answer-client.ts';
 import { answerRemoval } from '../order/answer-order.ts';
 import type { OrderDecision } from '../order/order-problem.ts';
 import { receiveForOrder } from '../order/receive-for-order.ts';
+import { readUploadsCookie } from '../uploads/uploads-cookie.ts';
 
 type SourceCall = 'addClientSource' | 'addSource' | 'removeSource' | 'sourceFile';
-
-interface SourceGates {
-  readonly staff: Pick<LocalUploadGate, 'admitStaff'>;
-  readonly clients: Pick<UploadGate, 'admit'>;
-}
 
 /** Documents and reference files that clients and staff add to an order. Refused before the body is read, if possible. */
 export function sourceCalls(
   office: Office,
-  gates: SourceGates,
+  gates: UploadGates,
   stored: Pick<StoredDocuments, 'withFile'>,
 ): Pick<Handlers, SourceCall> {
   const { engine, clock, settings: rules, clientRequests: requests, jobs } = office;
@@ -47,12 +43,13 @@ export function sourceCalls(
       }
       const client = toClientKey(request.ip);
       const decision = await admitFile(
-        call,
+        { ...call, browser: readUploadsCookie(request) },
         office,
         (bytes) => gates.clients.admit(client, bytes),
         (arrival) =>
           takeSource(request, adding, {
             ...arrival,
+            orderId: found.id,
             fields: clientSourceFieldsSchema,
             from: 'client',
             client: office.encodeClient(client),
@@ -72,6 +69,7 @@ export function sourceCalls(
         (arrival) =>
           takeSource(request, adding, {
             ...arrival,
+            orderId: id,
             fields: sourceFieldsSchema,
             from: 'office',
             client: id,

@@ -11,16 +11,18 @@ import { type BodyGuard, guardBody } from './body-guard.ts';
 import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
 import { malformedBody } from './multipart-parser.ts';
+import { readSentFile, type SentFile, sentFileFields } from './sent-file.ts';
 
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>;
-  readonly file: ReceivedFile;
+  /** What came with the form, or where it has gone before in pieces. */
+  readonly file: ReceivedFile | SentFile;
 }
 
 export interface ReceiveOptions {
   /** The text fields that the form may have. */
   readonly fieldNames: readonly string[];
-  /** Where to write the document; the caller discards it when this rejects. */
+  /** Where to write the document; the caller discards it when this rejects, or when it came before. */
   readonly incoming: IncomingDocument;
   /** The longest pause in the middle of the body. */
   readonly idleMs?: number | undefined;
@@ -47,7 +49,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
     const guard = guardBody(request, { idleMs, onBytes, fail });
-    const fields = collectFields(parser, fieldNames, fail);
+    const fields = collectFields(parser, [...fieldNames, ...sentFileFields], fail);
     answerInLanguageOf(request, fields);
     let file: Promise<ReceivedFile> | null = null;
 
@@ -64,8 +66,10 @@ export async function receiveForm(
     parser.on('error', (cause) => fail(malformedBody(cause)));
     parser.on('finish', () => {
       guard.stop();
-      if (file === null) return fail(missingFile());
-      file.then((received) => {
+      const sent = readSentFile(fields);
+      const [given, another] = [file, sent].filter((it) => it !== null);
+      if (given === undefined || another !== undefined) return fail(missingFile());
+      Promise.resolve(given).then((received) => {
         release();
         resolve({ fields, file: received });
       }, fail);

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { UnfinishedDocument } from '@yiqiao/ports/document-store';
+import { allowBody } from '../../http/connections/expect-continue.ts';
+import { fileTooLarge } from '../form/file-part.ts';
+import type { UploadTicket } from '../gate/upload-gate.ts';
+import type { PieceChecksum } from './piece-checksum.ts';
+import { pumpBody } from './pump-body.ts';
+
+export interface PieceOptions {
+  /** The size of the whole document. */
+  readonly length: number;
+  readonly ticket: UploadTicket;
+  readonly checksum: PieceChecksum | null;
+  readonly signal: AbortSignal;
+  readonly idleMs: number;
+}
+
+/**
+ * Appends the body to a document and lets go of it. What has arrived stays when the body ends early, unless a checksum
+ * came with it: the part of a piece proves nothing.
+ * @returns the offset after it. @throws HttpProblem 408, 413, 460 and what the gate refuses, or ClientGone.
+ */
+export async function receivePiece(
+  request: IncomingMessage,
+  response: ServerResponse,
+  document: UnfinishedDocument,
+  { length, ticket, checksum, signal, idleMs }: PieceOptions,
+): Promise<number> {
+  let offset = document.offset;
+  const onChunk = (chunk: Buffer) => {
+    offset += chunk.length;
+    if (offset > length) throw fileTooLarge();
+    ticket.count(chunk.length);
+    checksum?.add(chunk);
+  };
+  try {
+    allowBody(request, response);
+    await pumpBody(request, document.open(), { idleMs, onChunk, signal });
+    checksum?.check();
+  } catch (reason) {
+    await (checksum === null ? document.pause() : document.rollBack());
+    throw reason;
+  }
+  return document.pause();
+}

@@ -64,7 +64,7 @@ export function describeUnfinished(name: string, under: DocumentsUnderTest): voi
         expect(await takeUntil(documents, key, end)).toBe(end);
         expect(await documents.readOffset(key)).toBe(end);
         const document = await resume(documents, key);
-        expect(document.offset).toBe(end);
+        expect([document.offset, document.isCommitted]).toEqual([end, false]);
         await document.rollBack();
         expect(await readBack(documents, key)).toBe('missing');
       }
@@ -130,7 +130,7 @@ export function describeUnfinished(name: string, under: DocumentsUnderTest): voi
       const key = await begin(documents);
       await takeAll(documents, key);
       const again = await resume(documents, key);
-      expect(again.offset).toBe(length);
+      expect([again.offset, again.isCommitted]).toEqual([length, true]);
       expect(await documents.readOffset(key)).toBe(length);
       expect(() => again.open()).toThrow();
       await again.commit();

@@ -20,7 +20,8 @@ describe('checkS3', () => {
     for (const key of ['known', 'orphan-1', 'orphan-2']) {
       fake.bucket.put(`documents/${key}`, Buffer.from('bytes'), {});
     }
-    fake.bucket.put('a backup of the office', Buffer.from('bytes'), {});
+    for (const name of ['a backup of the office', 'unfinished/mark'])
+      fake.bucket.put(name, Buffer.from('bytes'), {});
     const ask = async (hours: number) => {
       const known = new Set(['known']);
       return (await checkS3(fake.settings, Date.now() + hours * hourMs, known)).at(-1);
@@ -30,7 +31,7 @@ describe('checkS3', () => {
       '2 documents in the store of no submission: documents/orphan-1, documents/orphan-2.';
     expect(await ask(2)).toMatchObject({ severity: 'warning', what });
     expect(await ask(25)).toMatchObject({ severity: 'problem', what });
-    expect(fake.bucket.objects.size).toBe(4);
+    expect(fake.bucket.objects.size).toBe(5);
   });
 
   it('names documents that submissions have and the store has not', async () => {

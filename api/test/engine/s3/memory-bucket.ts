@@ -10,7 +10,7 @@ export interface StoredObject {
 interface Upload {
   readonly name: string;
   readonly meta: Readonly<Record<string, string>>;
-  readonly begunAt: number;
+  begunAt: number;
   readonly parts: Map<number, Buffer>;
 }
 

@@ -15,6 +15,9 @@ import type { DocumentStore } from '@yiqiao/ports/document-store';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { describeDocuments } from '../conformance/describe-documents.ts';
+import { describeUnfinished } from '../conformance/describe-unfinished.ts';
+import type { DocumentsUnderTest } from '../conformance/engine-under-test.ts';
+import { describePieces } from './describe-pieces.ts';
 import {
   isOpen,
   keep,
@@ -111,7 +114,7 @@ describe.runIf(isThere)('an S3 store kept by Swift', () => {
     await rm(folder, { recursive: true });
   });
 
-  describeDocuments('Swift', {
+  const underTest: DocumentsUnderTest = {
     makePlace: async () => JSON.stringify(settings),
     async openEngine(place) {
       const documents = await openStore(JSON.parse(place), patient);
@@ -122,7 +125,10 @@ describe.runIf(isThere)('an S3 store kept by Swift', () => {
       await swift.startProxy();
       return place;
     },
-  });
+  };
+  describeDocuments('Swift', underTest);
+  describeUnfinished('Swift', underTest);
+  describePieces('Swift', { makeSettings: async () => settings, pace: patient });
 
   it('keeps 70 MB in parts, and gives any range of it', async () => {
     const store = await openStore(settings, patient);
@@ -222,7 +228,7 @@ describe.runIf(isThere)('an S3 store kept by Swift', () => {
     const client = createS3Client(settings, hasty);
     expect(await abortUnfinished(client)).toBe(0);
     // The store reports its time in whole seconds.
-    await abortUnfinished(client, -60_000);
+    await abortUnfinished(client, { olderMs: -60_000 });
     client.close();
     expect((await countLeft()).uploads).toBe(0);
   });

@@ -62,6 +62,10 @@ export class UnfinishedObject implements UnfinishedDocument {
     return this.#mark.offset;
   }
 
+  get isCommitted(): boolean {
+    return this.#mark.isCommitted;
+  }
+
   get #target() {
     const { client } = this.#tools;
     return { client, key: objectName(this.#key), signal: this.#ending.signal };

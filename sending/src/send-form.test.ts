@@ -79,7 +79,7 @@ describe('sendForm', () => {
   it('keeps pieces of a slow line at about five seconds', async () => {
     server.bytesPerMs = 100;
     const sending = startSending(documentOf(8 * MB));
-    await passUntil(() => sending.posted !== null);
+    await passUntil(() => sending.posted !== null, 200_000);
     // 1 MB took 10 s, so 500 KB are due: one unit of 256 KB.
     expect(pieces().slice(0, 3)).toEqual([
       `PATCH 0 +${MB}`,

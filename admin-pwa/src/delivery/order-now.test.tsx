@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -7,6 +7,7 @@ import { QuoteDetail } from '../detail/quote-detail.tsx';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { renderIn } from '../test/render-in.tsx';
+import { sampleProgress } from '../test/sample-progress.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { createUpload, failUpload, moveUpload, startUpload } from '../uploads/upload.ts';
 
@@ -97,7 +98,8 @@ describe('an accepted order', () => {
   });
 
   it('shows how far each file is, and waits with the delivery until all have arrived', async () => {
-    const sending = moveUpload(startUpload(upload, Date.now() - 10_000), 0.38);
+    const begun = startUpload(upload, Date.now() - 10_000);
+    const sending = moveUpload(begun, sampleProgress(0.38 * upload.fileSize), Date.now());
     const waiting = { ...upload, id: 'u2', fileName: 'Glossary.xlsx' };
     const { console } = show({
       quote: { deliverables: [arrived] },
@@ -112,6 +114,24 @@ describe('an accepted order', () => {
     expect(console.deliver).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Stop: Certified.pdf' }));
     expect(console.cancelUpload).toHaveBeenCalledExactlyOnceWith('u1');
+  });
+
+  it('shows what has arrived of a large file, waits for the line by itself, and can be paused', async () => {
+    const share = { isInPieces: true, confirmedBytes: 0.43 * upload.fileSize };
+    const progress = sampleProgress(0.5 * upload.fileSize, share);
+    const sending = moveUpload(startUpload(upload, Date.now()), progress, Date.now());
+    const { console } = show({ state: { uploads: [sending] } });
+    expect(screen.getByText(/^43 %, 5\.17 of 12\.02 MB/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause: Certified.pdf' }));
+    expect(console.pauseUpload).toHaveBeenCalledExactlyOnceWith('u1');
+    const lost = { kind: 'lost', since: 0, nextTryAt: 0, reason: 'line' } as const;
+    act(() => console.store.setState({ uploads: [{ ...sending, line: lost }] }));
+    expect(screen.getByText(/^Waiting for the line\. 43 % has arrived/)).toBeVisible();
+    expect(screen.getByText('1 file still on the way')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try now: Certified.pdf' }));
+    act(() => console.store.setState({ uploads: [{ ...sending, line: { kind: 'paused' } }] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on: Certified.pdf' }));
+    expect(console.goOnUpload).toHaveBeenCalledTimes(2);
   });
 
   it('says why a file did not arrive, and tries again', async () => {

@@ -1,9 +1,12 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { parseProblem } from '@yiqiao/contract/http/http-error';
 import { invoiceEndpoints } from '@yiqiao/contract/http/invoice-endpoints';
 import { sourceEndpoints } from '@yiqiao/contract/http/source-endpoints';
 import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
+import { documentField } from '@yiqiao/contract/record/upload-form';
+import type { SendFormOptions } from '@yiqiao/sending/send-options';
 import * as z from 'zod/mini';
 import { isInvoiceKind, isSourceRole, type UploadPurpose } from './upload.ts';
 
@@ -15,11 +18,7 @@ interface FileToSend {
   readonly purpose?: UploadPurpose | undefined;
 }
 
-export interface SendFileOptions {
-  readonly signal: AbortSignal;
-  /** Called with the share of the whole form that is sent, in 0 … 1. */
-  readonly onProgress: (fraction: number) => void;
-}
+export type SendFileOptions = Pick<SendFormOptions, 'signal' | 'onProgress' | 'onControls'>;
 
 export type SendFileOutcome =
   /** Arrived; `quote` is the submission from now on. */
@@ -29,7 +28,7 @@ export type SendFileOutcome =
       readonly status: number;
       readonly problem: ReceivedProblem | null;
     }
-  /** The connection was lost, or the answer was not the API's. */
+  /** The connection was lost, or the answer was not the API's. A large file waits for the line instead. */
   | { readonly kind: 'lost' }
   /** The file was changed or removed on this device after it was chosen. */
   | { readonly kind: 'file-gone' }
@@ -37,30 +36,24 @@ export type SendFileOutcome =
 
 export type SendFile = (file: FileToSend, options: SendFileOptions) => Promise<SendFileOutcome>;
 
-/** How long an upload may stall. The server gives up after 60 seconds and answers a little later. */
-const stallMs = 120_000;
-
-/** Uploads a file of an order in one POST. Never rejects: every ending is an outcome. */
-export const sendFile: SendFile = (sent, { signal, onProgress }) => {
-  const { quoteId, file, purpose } = sent;
-  // fetch() cannot report upload progress.
-  const request = new XMLHttpRequest();
-  const watch = watchForStall(() => request.abort());
-  return new Promise<SendFileOutcome>((resolve) => {
-    if (signal.aborted) return resolve({ kind: 'cancelled' });
-    const { method, href } = endpointFor(purpose);
-    request.open(method, href({ id: quoteId }));
-    request.setRequestHeader('Accept', 'application/json');
-    request.upload.onprogress = ({ loaded, total }) => {
-      watch.moved();
-      onProgress(total === 0 ? 1 : loaded / total);
-    };
-    request.onload = () => resolve(readAnswer(request.status, request.responseText));
-    request.onerror = () => resolve(explainLoss(file));
-    request.onabort = () => resolve({ kind: signal.aborted ? 'cancelled' : 'lost' });
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formOf(sent));
-  }).finally(watch.end);
+/** Uploads a file of an order, a large one in pieces. Never rejects: every ending is an outcome. */
+export const sendFile: SendFile = async (sent, options) => {
+  const sender = await import('@yiqiao/sending/send-form').catch(() => null);
+  if (sender === null) return { kind: 'lost' };
+  const path = endpointFor(sent.purpose).href({ id: sent.quoteId });
+  const posted = await sender.sendForm(path, formOf(sent), options);
+  switch (posted.kind) {
+    case 'answered':
+      return readAnswer(posted.status, posted.body);
+    case 'cancelled':
+      return { kind: 'cancelled' };
+    case 'connection-lost':
+      return { kind: 'lost' };
+    case 'document-gone':
+      return { kind: 'file-gone' };
+    default:
+      return assertNever(posted);
+  }
 };
 
 function endpointFor(purpose: UploadPurpose | undefined) {
@@ -74,7 +67,7 @@ function formOf({ changeId, file, purpose }: FileToSend): FormData {
   form.append('changeId', changeId);
   if (isSourceRole(purpose)) form.append('role', purpose);
   if (isInvoiceKind(purpose)) form.append('kind', purpose);
-  form.append('file', file, file.name);
+  form.append(documentField, file);
   return form;
 }
 
@@ -92,27 +85,4 @@ function parseJson(body: string): unknown {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
-}
-
-/** A file that changed on disk looks like a lost connection; only reading it tells them apart. */
-async function explainLoss(file: File): Promise<SendFileOutcome> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return { kind: 'lost' };
-  } catch (error) {
-    if (error instanceof DOMException) return { kind: 'file-gone' };
-    throw error;
-  }
-}
-
-function watchForStall(onStall: () => void): { moved(): void; end(): void } {
-  let timer = setTimeout(onStall, stallMs);
-  const end = () => clearTimeout(timer);
-  return {
-    moved() {
-      end();
-      timer = setTimeout(onStall, stallMs);
-    },
-    end,
-  };
 }

@@ -1,5 +1,6 @@
 import { type InvoiceKind, invoiceKinds } from '@yiqiao/contract/record/invoice';
 import { type SourceRole, sourceRoles } from '@yiqiao/contract/record/source';
+import type { LineState, SendProgress } from '@yiqiao/sending/send-progress';
 
 /** What a file is uploaded for, where it is no finished one: it is added for the client, or an invoice. */
 export type UploadPurpose = SourceRole | InvoiceKind;
@@ -27,8 +28,13 @@ export interface Upload {
   readonly purpose?: UploadPurpose;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly sentBytes: number;
-  /** When sending began, in ms by this device's clock; `null` before that. */
+  /** What the server has for good, where the file goes in pieces; 0 otherwise. */
+  readonly confirmedBytes: number;
+  readonly isInPieces: boolean;
+  readonly line: LineState;
+  /** Since when its speed is measured, in ms by this device's clock, and from which byte on; `null` before that. */
   readonly startedAt: number | null;
+  readonly startedFrom: number;
   /** Why it failed, in words for the person; absent otherwise. */
   readonly reason?: string;
 }
@@ -40,9 +46,18 @@ export function createUpload(
   purpose?: UploadPurpose,
 ): Upload {
   const { name: fileName, size: fileSize } = file;
-  const upload = { id, quoteId, fileName, fileSize, sentBytes: 0, startedAt: null };
-  return { ...upload, ...(purpose && { purpose }), state: 'waiting' };
+  return { id, quoteId, fileName, fileSize, ...(purpose && { purpose }), ...atStart };
 }
+
+const atStart = {
+  state: 'waiting',
+  sentBytes: 0,
+  confirmedBytes: 0,
+  isInPieces: false,
+  line: { kind: 'up' },
+  startedAt: null,
+  startedFrom: 0,
+} as const;
 
 /** The upload to start next; `null` while another one runs or none waits. */
 export function nextUpload(uploads: readonly Upload[]): Upload | null {
@@ -59,12 +74,16 @@ export function changeUpload(
 }
 
 export function startUpload({ reason: _reason, ...upload }: Upload, now: number): Upload {
-  return { ...upload, state: 'sending', sentBytes: 0, startedAt: now };
+  return { ...upload, ...atStart, state: 'sending', startedAt: now };
 }
 
-/** @param fraction of the whole form, in 0 … 1. */
-export function moveUpload(upload: Upload, fraction: number): Upload {
-  return { ...upload, sentBytes: Math.floor(upload.fileSize * fraction) };
+/** @param now by this device's clock. Once the line is back, the speed is measured anew. */
+export function moveUpload(upload: Upload, progress: SendProgress, now: number): Upload {
+  const { confirmedBytes, isInPieces, line } = progress;
+  const sentBytes = Math.floor(progress.sentBytes);
+  const moved = { ...upload, sentBytes, confirmedBytes, isInPieces, line };
+  const isBack = line.kind === 'up' && upload.line.kind !== 'up';
+  return isBack ? { ...moved, startedAt: now, startedFrom: sentBytes } : moved;
 }
 
 export function failUpload(upload: Upload, reason: string): Upload {
@@ -76,13 +95,27 @@ export function requeueUpload(uploads: readonly Upload[], id: string): readonly 
   const failed = uploads.find((upload) => upload.id === id && upload.state === 'failed');
   if (failed === undefined) return uploads;
   const { reason: _reason, ...upload } = failed;
-  const again: Upload = { ...upload, state: 'waiting', sentBytes: 0, startedAt: null };
+  const again: Upload = { ...upload, ...atStart };
   return [...uploads.filter((other) => other !== failed), again];
 }
 
-/** The share that has been sent, in 0 … 1; an empty file is complete at once. */
-export function uploadFraction({ sentBytes, fileSize }: Upload): number {
-  return fileSize === 0 ? 1 : sentBytes / fileSize;
+/** The share that has arrived, in 0 … 1; in one request, that has been sent. An empty file is complete at once. */
+export function uploadFraction(upload: Upload): number {
+  return shareOf(upload, arrivedBytes(upload));
+}
+
+/** The share that has arrived or is on its way, in 0 … 1. */
+export function sentFraction(upload: Upload): number {
+  return shareOf(upload, upload.sentBytes);
+}
+
+/** What has arrived, in bytes; of a file in one request the server does not tell, so it is what has been sent. */
+export function arrivedBytes({ isInPieces, confirmedBytes, sentBytes }: Upload): number {
+  return isInPieces ? confirmedBytes : sentBytes;
+}
+
+function shareOf({ fileSize }: Upload, bytes: number): number {
+  return fileSize === 0 ? 1 : bytes / fileSize;
 }
 
 /** Too early to judge the speed. */
@@ -90,8 +123,9 @@ const measuredAfterMs = 2_000;
 
 /** The remaining time at the speed so far, in ms; `null` while it is not known. */
 export function uploadLeftMs(upload: Upload, now: number): number | null {
-  const { startedAt, sentBytes, fileSize } = upload;
-  if (startedAt === null || sentBytes === 0) return null;
+  const { startedAt, startedFrom, sentBytes, fileSize } = upload;
+  const movedBytes = sentBytes - startedFrom;
+  if (startedAt === null || movedBytes <= 0) return null;
   const passedMs = now - startedAt;
-  return passedMs < measuredAfterMs ? null : ((fileSize - sentBytes) * passedMs) / sentBytes;
+  return passedMs < measuredAfterMs ? null : ((fileSize - sentBytes) * passedMs) / movedBytes;
 }

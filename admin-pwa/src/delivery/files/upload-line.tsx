@@ -3,52 +3,70 @@ import { formatSpan } from '../../clocks/format-time.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
-import { type Upload, uploadFraction, uploadLeftMs } from '../../uploads/upload.ts';
+import {
+  arrivedBytes,
+  sentFraction,
+  type Upload,
+  uploadFraction,
+  uploadLeftMs,
+} from '../../uploads/upload.ts';
 import { FileLine } from './file-line.tsx';
-import { UploadRing } from './upload-ring.tsx';
+import { type RingProgress, UploadRing } from './upload-ring.tsx';
 
-/** A file being uploaded: its progress, and a way to stop or retry it. */
+/** A file being uploaded: its progress, and what can be done about it. */
 export function UploadLine({ upload }: { upload: Upload }) {
-  const { cancelUpload, retryUpload } = useConsole();
-  const { delivery } = useTexts();
-  const { id, state, fileName, reason } = upload;
-  const take = state === 'sending' ? delivery.stop : delivery.remove;
+  const { fileName, state, reason } = upload;
   return (
     <FileLine
       fileName={fileName}
-      ring={<UploadRing look={state === 'sending' ? uploadFraction(upload) : state} />}
+      ring={<UploadRing look={state === 'sending' ? ringOf(upload) : state} />}
       problem={reason}
-      actions={
-        <>
-          {state === 'failed' && (
-            <TextButton
-              aria-label={delivery.of(delivery.retry, fileName)}
-              onClick={() => retryUpload(id)}
-            >
-              {delivery.retry}
-            </TextButton>
-          )}
-          <TextButton aria-label={delivery.of(take, fileName)} onClick={() => cancelUpload(id)}>
-            {take}
-          </TextButton>
-        </>
-      }
+      actions={<UploadActions upload={upload} />}
     >
       {progressText(upload, Date.now())}
     </FileLine>
   );
 }
 
+function UploadActions({ upload: { id, fileName, state, line, isInPieces } }: { upload: Upload }) {
+  const { cancelUpload, retryUpload, pauseUpload, goOnUpload } = useConsole();
+  const { delivery } = useTexts();
+  const button = (label: string, act: (id: string) => void) => (
+    <TextButton aria-label={delivery.of(label, fileName)} onClick={() => act(id)}>
+      {label}
+    </TextButton>
+  );
+  const isSending = state === 'sending';
+  return (
+    <>
+      {state === 'failed' && button(delivery.retry, retryUpload)}
+      {isSending && line.kind === 'lost' && button(delivery.tryNow, goOnUpload)}
+      {isSending && line.kind === 'paused' && button(delivery.goOn, goOnUpload)}
+      {isSending && isInPieces && line.kind === 'up' && button(delivery.pause, pauseUpload)}
+      {button(isSending ? delivery.stop : delivery.remove, cancelUpload)}
+    </>
+  );
+}
+
+function ringOf(upload: Upload): RingProgress {
+  const { kind } = upload.line;
+  const rests = kind === 'up' ? null : kind;
+  return { arrived: uploadFraction(upload), sent: sentFraction(upload), rests };
+}
+
 /** "38 %, 4.8 of 12.6 MB, about 70 s left". @param now by this device's clock, in ms, like the upload's. */
 function progressText(upload: Upload, now: number): string {
   const { delivery } = texts();
-  const size = formatFileSize(upload.fileSize);
-  if (upload.state === 'waiting') return delivery.next(size);
-  if (upload.state === 'failed') return size;
-  if (upload.sentBytes >= upload.fileSize) return delivery.arriving(size);
+  const { state, fileSize, line } = upload;
+  const size = formatFileSize(fileSize);
+  if (state === 'waiting') return delivery.next(size);
+  if (state === 'failed') return size;
   const percent = Math.floor(uploadFraction(upload) * 100);
-  const sent = formatMegabytes(upload.sentBytes);
-  const sending = delivery.sending(percent, sent, formatMegabytes(upload.fileSize));
+  if (line.kind === 'paused') return delivery.paused(percent);
+  if (line.kind === 'lost') return delivery.lost[line.reason](percent);
+  if (arrivedBytes(upload) >= fileSize) return delivery.arriving(size);
+  const arrived = formatMegabytes(arrivedBytes(upload));
+  const sending = delivery.sending(percent, arrived, formatMegabytes(fileSize));
   const leftMs = uploadLeftMs(upload, now);
   return leftMs === null ? sending : delivery.left(sending, spanText(leftMs));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
+import { sampleProgress } from '../../test/sample-progress.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import type { SendFile, SendFileOptions, SendFileOutcome } from '../../uploads/send-file.ts';
 import { type Console, createConsole } from '../console.ts';
@@ -55,7 +56,7 @@ describe('addFiles', () => {
       { fileName: 'one.docx', state: 'sending' },
       { fileName: 'two.pdf', state: 'waiting' },
     ]);
-    sending(0).onProgress(0.38);
+    sending(0).onProgress(sampleProgress(380));
     expect(uploads()[0]).toMatchObject({ sentBytes: 380 });
     sending(0).end(arrived());
     await vi.waitFor(() => expect(sendings).toHaveLength(2));
@@ -93,6 +94,22 @@ describe('addFiles', () => {
     sending(0).end({ kind: 'refused', status: 409, problem });
     await vi.waitFor(() => expect(sendings).toHaveLength(2));
     expect(uploads()[0]).toMatchObject({ state: 'failed', reason: 'This file is empty.' });
+  });
+});
+
+describe('pauseUpload', () => {
+  it('stops the one that goes in pieces, and goOnUpload lets it go on', () => {
+    console.addFiles(quote, [file('one.docx')]);
+    const controls = { pause: vi.fn(), goOn: vi.fn() };
+    const { changeId, onControls } = sending(0);
+    console.pauseUpload(changeId);
+    onControls?.(controls);
+    console.pauseUpload('another');
+    expect(controls.pause).not.toHaveBeenCalled();
+    console.pauseUpload(changeId);
+    expect(controls.pause).toHaveBeenCalledOnce();
+    console.goOnUpload(changeId);
+    expect(controls.goOn).toHaveBeenCalledOnce();
   });
 });
 

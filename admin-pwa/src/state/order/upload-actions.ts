@@ -1,5 +1,6 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { SendControls } from '@yiqiao/sending/send-options';
 import { texts } from '../../texts/texts.ts';
 import type { SendFileOutcome } from '../../uploads/send-file.ts';
 import { failUpload, moveUpload, startUpload, type UploadPurpose } from '../../uploads/upload.ts';
@@ -13,6 +14,10 @@ export interface UploadActions {
    * Uploads finished files of an order, or those for another purpose, one after the other, whatever is on screen.
    */
   addFiles(quote: QuoteSubmission, files: readonly File[], purpose?: UploadPurpose): void;
+  /** Stops a large file that is being sent, until `goOnUpload`. */
+  pauseUpload(id: string): void;
+  /** Ends a pause; while it waits for the line, tries at once. */
+  goOnUpload(id: string): void;
   /** Cancels a file that has not arrived. */
   cancelUpload(id: string): void;
   /** Sends a failed file again. */
@@ -24,7 +29,7 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
   const { edges, store } = context;
   const queue = createUploadQueue(context);
   const settle = createSettle(context, needs, queue);
-  let running: { readonly id: string; readonly controller: AbortController } | null = null;
+  let running: Running | null = null;
 
   function cancel(id: string): void {
     if (running?.id === id) running.controller.abort();
@@ -36,13 +41,18 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
     if (next === null) return;
     const { id, quoteId, purpose } = next.upload;
     const controller = new AbortController();
-    running = { id, controller };
+    const current: Running = { id, controller, controls: null };
+    running = current;
     queue.change(id, (waiting) => startUpload(waiting, edges.now()));
     const outcome = await edges.sendFile(
       { quoteId, changeId: id, file: next.file, purpose },
       {
         signal: controller.signal,
-        onProgress: (fraction) => queue.change(id, (sending) => moveUpload(sending, fraction)),
+        onProgress: (progress) =>
+          queue.change(id, (sending) => moveUpload(sending, progress, edges.now())),
+        onControls: (controls) => {
+          current.controls = controls;
+        },
       },
     );
     running = null;
@@ -62,11 +72,25 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
       void sendNext();
     },
     cancelUpload: cancel,
+    pauseUpload(id) {
+      if (running?.id === id) running.controls?.pause();
+    },
+    goOnUpload(id) {
+      if (running?.id === id) running.controls?.goOn();
+    },
     retryUpload(id) {
       queue.requeue(id);
       void sendNext();
     },
   };
+}
+
+/** The file that is being sent. */
+interface Running {
+  readonly id: string;
+  readonly controller: AbortController;
+  /** Of a file that goes in pieces. */
+  controls: SendControls | null;
 }
 
 /** Shows what came of sending a file. */

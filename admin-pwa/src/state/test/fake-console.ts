@@ -28,6 +28,8 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     changeNow: vi.fn(async () => null),
     addFiles: vi.fn(),
     cancelUpload: vi.fn(),
+    pauseUpload: vi.fn(),
+    goOnUpload: vi.fn(),
     retryUpload: vi.fn(),
     deliver: vi.fn(async () => null),
     previewErasure: vi.fn(),

@@ -5,6 +5,7 @@ import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { SendFile } from '../../uploads/send-file.ts';
 import { isInvoiceKind, isSourceRole, type UploadPurpose } from '../../uploads/upload.ts';
+import { sampleProgress } from '../sample-progress.ts';
 import { answer, changedAt, type FakeDesk } from './fake-desk.ts';
 
 /** How a fake office takes files: whole, at once. */
@@ -12,8 +13,8 @@ export function fakeReceiver({ meetStaff, decide }: FakeDesk): SendFile {
   return async ({ quoteId, changeId, file, purpose }, { onProgress }) => {
     try {
       const outcome = meetStaff(nameOf(purpose));
-      onProgress(1);
       const { name: fileName, size: fileSize } = file;
+      onProgress(sampleProgress(fileSize));
       const arrived = { id: changeId, fileName, fileSize, fileSha256: 'ab'.repeat(32), changeId };
       const rules = { ...keepAll, invoiceYears: 10 };
       const take = (now: QuoteSubmission) => {

@@ -22,6 +22,19 @@ export const delivery = {
   left: (sending: string, span: string): string => `${sending}, about ${span} left`,
   seconds: (seconds: number): string => `${seconds} s`,
   arriving: (size: string): string => `${size}, being stored`,
+  /** Of a file that goes on by itself, by what it waits for; with what has arrived. */
+  lost: {
+    line: (percent: number): string =>
+      `Waiting for the line. ${percent} % has arrived; it goes on by itself.`,
+    busy: (percent: number): string =>
+      `Waiting for the server. ${percent} % has arrived; it goes on by itself.`,
+    'no-room': (percent: number): string =>
+      `The server has no room just now. ${percent} % has arrived; it goes on by itself.`,
+  },
+  paused: (percent: number): string => `Paused. ${percent} % has arrived.`,
+  pause: 'Pause',
+  goOn: 'Go on',
+  tryNow: 'Try now',
   stop: 'Stop',
   remove: 'Remove',
   removing: 'Removing...',

@@ -42,7 +42,7 @@ async function openOffice(elsewhere?: DocumentStore) {
     encodeClient: (client) => client,
     hasProvider: false,
     pieces: new Pieces({
-      clock: Date.now,
+      time: { now: Date.now, doubtMs: () => 0 },
       cutting: new AbortController().signal,
       documents: engine.documents,
       ids: createUploadIds('a secret of the server'),

@@ -91,7 +91,7 @@ function createUploadCalls({ pieces, sessions }: UploadOffice, gates: UploadGate
     async append(request, response) {
       const upload = find(request);
       const offset = readOffset(request);
-      refuseLongPiece(request, upload.length - offset);
+      if (offset <= upload.length) refuseLongPiece(request, upload.length - offset);
       const reached = await pieces.receive(upload, await toPiece(request, response, offset));
       tell(response.status(204), upload, reached);
     },

@@ -15,7 +15,7 @@ import { createTurns, type Turns } from './turns.ts';
 import type { UnfinishedUpload, UploadIds } from './upload-ids.ts';
 import { uploadGone, uploadUnfinished, uploadUsed, wrongOffset } from './upload-problems.ts';
 
-interface PiecesOptions extends Pick<Premises, 'clock' | 'cutting' | 'uploadIdleMs'> {
+interface PiecesOptions extends Pick<Premises, 'time' | 'cutting' | 'uploadIdleMs'> {
   readonly documents: DocumentStore;
   readonly ids: UploadIds;
 }
@@ -54,9 +54,9 @@ export class Pieces {
 
   /** @param browser the mark of the browser that begins, see `UploadIds`. */
   async create(length: number, browser: string, admit: Admission) {
-    const { clock, ids, documents } = this.#options;
+    const { time, ids, documents } = this.#options;
     const ticket = await admit(length);
-    const now = clock();
+    const now = time.now();
     const upload = ids.make({ length, expiresAt: now + unfinishedLifeMs }, browser);
     this.#places.keep(upload.key, ticket);
     try {
@@ -70,9 +70,9 @@ export class Pieces {
 
   /** @throws HttpProblem 404 for an id that is unknown, another browser's, or whose time is over. */
   find(id: string, browser: string): UnfinishedUpload {
-    const { ids, clock } = this.#options;
+    const { ids, time } = this.#options;
     const upload = ids.read(id, browser);
-    if (upload === null || upload.expiresAt <= clock()) throw uploadGone();
+    if (upload === null || upload.expiresAt <= time.now()) throw uploadGone();
     return upload;
   }
 

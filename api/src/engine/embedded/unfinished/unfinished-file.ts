@@ -94,7 +94,10 @@ export class UnfinishedFile implements UnfinishedDocument {
     // What it is was not yet known while it arrived, so that no words were counted.
     if (isText) followed.abandon(this.#key);
     // A reader that began late, or was replaced, has not seen its beginning: then it is read once more.
-    const found = await followed.take(this.#key)?.end(this.offset).catch(() => null);
+    const found = await followed
+      .take(this.#key)
+      ?.end(this.offset)
+      .catch(() => null);
     return found ?? (await reader.follow(this.#path, isText).end(this.offset));
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { documentFields } from '../record/document-fields.ts';
 import { senderShape } from '../record/sender.ts';
 import { sourceRoles } from '../record/source.ts';
-import { documentField } from '../record/upload-form.ts';
 
 const fields = {
   /** A `SourceRole`. */
@@ -16,8 +16,6 @@ export const clientSourceFieldsSchema = z.object({ ...fields, changeId: senderSh
 /** The same for staff, who say on which device they are. */
 export const sourceFieldsSchema = z.object({ ...fields, ...senderShape });
 
-const file = { [documentField]: z.file() };
-
 /** The multipart forms, for the API description. */
-export const clientSourceFormSchema = z.extend(clientSourceFieldsSchema, file);
-export const sourceFormSchema = z.extend(sourceFieldsSchema, file);
+export const clientSourceFormSchema = z.extend(clientSourceFieldsSchema, documentFields);
+export const sourceFormSchema = z.extend(sourceFieldsSchema, documentFields);

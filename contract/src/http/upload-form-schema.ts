@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { documentFields } from '../record/document-fields.ts';
 import {
   fieldOf,
   mapFields,
   type RequestFieldName,
   requestFieldNames,
 } from '../record/request-fields.ts';
-import { documentField, payNowField } from '../record/upload-form.ts';
+import { payNowField } from '../record/upload-form.ts';
 
 /** The upload's multipart form, for the API description. The server checks with `findFieldProblems`. */
 export const uploadFormSchema = z.object({
-  [documentField]: z.file(),
+  ...documentFields,
   ...mapFields(requestFieldNames, describeField),
   [payNowField]: z.optional(z.string()),
 });

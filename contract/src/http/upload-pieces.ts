@@ -1,6 +1,6 @@
 /**
  * A document that is sent in pieces: tus 1.0.0 (https://tus.io/protocols/resumable-upload) under one address, and then
- * the form as usual, with these fields in the place of the document.
+ * the form as usual, with `piecesFields` in the place of the document.
  */
 export const uploadsPath = '/api/uploads';
 
@@ -14,12 +14,3 @@ export const piecesFromBytes = 8 * 1024 ** 2;
 
 /** How long an unfinished upload stays with the server, from its creation. */
 export const unfinishedLifeMs = 24 * 3_600_000;
-
-/** Names of the fields of a form whose document has been sent in pieces. */
-export const piecesFields = {
-  /** The last segment of the upload's address. */
-  uploadId: 'uploadId',
-  fileName: 'fileName',
-  /** Media type; may be missing. */
-  fileType: 'fileType',
-} as const;

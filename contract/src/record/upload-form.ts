@@ -14,3 +14,12 @@ export const documentField = 'file';
  * Name of the form's field with the sum that the visitor was shown and wants to pay at once: "531.80", in US dollars.
  */
 export const payNowField = 'payNow';
+
+/** Names of the fields that a form has in the place of a document that was sent in pieces. */
+export const piecesFields = {
+  /** The last segment of the upload's address. */
+  uploadId: 'uploadId',
+  fileName: 'fileName',
+  /** Media type; may be missing. */
+  fileType: 'fileType',
+} as const;

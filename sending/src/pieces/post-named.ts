@@ -1,5 +1,4 @@
-import { piecesFields } from '@yiqiao/contract/http/upload-pieces';
-import { documentField } from '@yiqiao/contract/record/upload-form';
+import { documentField, piecesFields } from '@yiqiao/contract/record/upload-form';
 import { type Answer, ask, type Request } from '../line/request.ts';
 import { explain, type Stumble } from './explain.ts';
 

@@ -1,5 +1,4 @@
-import { piecesFields } from '@yiqiao/contract/http/upload-pieces';
-
+import { piecesFields } from '@yiqiao/contract/record/upload-form';
 /** A document that was sent in pieces, as a form names it. */
 export interface SentFile {
   readonly uploadId: string;

@@ -20,7 +20,8 @@ class FakePost extends EventTarget {
   path = '';
   form = new FormData();
   setRequestHeader = () => {};
-  getResponseHeader = () => null;
+  headers: Record<string, string> = {};
+  getResponseHeader = (name: string) => this.headers[name] ?? null;
 
   open(_method: string, path: string) {
     this.path = path;
@@ -117,6 +118,27 @@ describe('adding files', () => {
     press('Cancel');
     expect(await screen.findByRole('button', { name: `Remove ${one.name}` })).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('sends a large one in pieces, waits for the line by itself, and shows what has arrived', async () => {
+    await open(acceptedRequest());
+    await choose(new File([new Uint8Array(9 * 1024 ** 2)], 'Plans.zip'));
+    press('Send');
+    const created = await posted(0);
+    expect(created.path).toBe('/api/uploads');
+    created.headers = { Location: '/api/uploads/u1' };
+    created.answer(201, '');
+    const piece = await posted(1);
+    piece.headers = { 'Upload-Offset': String(1024 ** 2) };
+    piece.answer(204, '');
+    (await posted(2)).onerror();
+    expect(await screen.findByText(/^The line is gone\. .* 11 % is with us\.$/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'With us so far' })).toBeInTheDocument();
+    press('Try now');
+    expect((await posted(3)).path).toBe('/api/uploads/u1');
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+    press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Remove Plans.zip' })).toBeVisible();
   });
 
   it('says what is wrong with an empty file beside it, and sends nothing until it is removed', async () => {

@@ -1,5 +1,6 @@
 import { sourceRoles } from '@yiqiao/contract/record/source';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
+import type { SendProgress } from '@yiqiao/sending/send-progress';
 import { useId } from 'react';
 import radioStyles from '../../ui/radio.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -40,7 +41,7 @@ export function ChosenFiles({ adding }: { readonly adding: Adding }) {
 
 interface ChosenRowProps {
   readonly chosen: ChosenFile;
-  readonly sent: number | null;
+  readonly sent: SendProgress | null;
   readonly adding: Adding;
 }
 
@@ -62,17 +63,36 @@ function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps
           {note()}
         </small>
       </p>
-      {sent !== null && (
-        <progress className={styles.progress} value={sent} aria-label={texts.sending}>
-          {Math.floor(sent * 100)} %
-        </progress>
-      )}
+      {sent !== null && <Sending sent={sent} tryNow={adding.tryNow} />}
       {adding.sent === null && (
         <TextButton onClick={() => adding.remove(id)}>
           {texts.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
         </TextButton>
       )}
     </li>
+  );
+}
+
+/** What has arrived; of a file in one request, what has been sent. */
+function Sending({ sent, tryNow }: { readonly sent: SendProgress; readonly tryNow: () => void }) {
+  const { adding: texts } = useRequestTexts();
+  const { isInPieces, confirmedBytes, sentBytes, totalBytes, line } = sent;
+  const share = (isInPieces ? confirmedBytes : sentBytes) / totalBytes;
+  const percent = Math.floor(share * 100);
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        value={share}
+        aria-label={isInPieces ? texts.withUs : texts.sending}
+      >
+        {percent} %
+      </progress>
+      <small className={styles.line} role="status">
+        {line.kind === 'lost' && texts.lost[line.reason](percent)}
+      </small>
+      {line.kind === 'lost' && <TextButton onClick={tryNow}>{texts.tryNow}</TextButton>}
+    </>
   );
 }
 

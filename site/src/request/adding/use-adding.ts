@@ -1,5 +1,7 @@
 import { type SourceRole, sourceRoles } from '@yiqiao/contract/record/source';
 import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
+import type { SendControls } from '@yiqiao/sending/send-options';
+import type { SendProgress } from '@yiqiao/sending/send-progress';
 import { useRef, useState } from 'react';
 import { createKey } from '../../quote/desk/create-key.ts';
 import { guardLeaving } from '../../quote/submit/guard-leaving.ts';
@@ -17,14 +19,16 @@ export interface ChosenFile {
 export interface Adding {
   readonly files: readonly ChosenFile[];
   readonly role: SourceRole;
-  /** Of the first file, while it is being sent: 0 … 1. */
-  readonly sent: number | null;
+  /** Of the first file, while it is being sent. */
+  readonly sent: SendProgress | null;
   /** @param folders names of those that are folders: a browser hands them over as files that cannot be read. */
   choose(files: Iterable<File>, folders?: readonly string[]): void;
   remove(id: string): void;
   setRole(role: string): void;
   /** @param text goes with the first. @returns whether all have arrived. */
   send(text: string): Promise<boolean>;
+  /** While it waits for the line: tries at once. */
+  tryNow(): void;
   cancel(): void;
 }
 
@@ -32,8 +36,9 @@ export function useAdding(): Adding {
   const { addFile } = useRequestState();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [role, setRole] = useState<SourceRole>('document');
-  const [sent, setSent] = useState<number | null>(null);
+  const [sent, setSent] = useState<SendProgress | null>(null);
   const sending = useRef<AbortController>(null);
+  const controls = useRef<SendControls>(null);
 
   function remove(id: string) {
     setFiles((chosen) => chosen.filter((file) => file.id !== id));
@@ -56,19 +61,21 @@ export function useAdding(): Adding {
     async send(text) {
       sending.current = new AbortController();
       const { signal } = sending.current;
+      const options = {
+        signal,
+        onProgress: setSent,
+        onControls(given: SendControls) {
+          controls.current = given;
+        },
+      };
       const stopGuarding = guardLeaving();
       try {
         let words = text;
         for (const { id, file } of files) {
-          setSent(0);
+          setSent(nothingSent(file));
           const added = { id, file, role, text: words };
-          if (
-            !(await addFile(added, {
-              signal,
-              onProgress: ({ sentBytes }) => setSent(sentBytes / file.size),
-            }))
-          )
-            return false;
+          if (!(await addFile(added, options))) return false;
+          return false;
           remove(id);
           words = '';
         }
@@ -78,7 +85,19 @@ export function useAdding(): Adding {
         setSent(null);
       }
     },
+    tryNow: () => controls.current?.goOn(),
     cancel: () => sending.current?.abort(),
+  };
+}
+
+function nothingSent({ size }: File): SendProgress {
+  return {
+    confirmedBytes: 0,
+    sentBytes: 0,
+    totalBytes: size,
+    line: { kind: 'up' },
+    keptUntil: null,
+    isInPieces: false,
   };
 }
 

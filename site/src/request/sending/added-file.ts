@@ -11,7 +11,7 @@ export interface AddedFile {
   readonly text: string;
 }
 
-export type SendingFile = Pick<SendFormOptions, 'signal' | 'onProgress'>;
+export type SendingFile = Pick<SendFormOptions, 'signal' | 'onProgress' | 'onControls'>;
 
 /** The file on the client's disk is not what it was when it was chosen. */
 export class FileChanged extends Error {}

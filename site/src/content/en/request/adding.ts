@@ -8,6 +8,17 @@ export const adding = {
   remove: 'Remove',
   cancel: 'Cancel',
   sending: 'Sent so far',
+  /** Of a large file, which goes on by itself. */
+  withUs: 'With us so far',
+  lost: {
+    line: (percent: number): string =>
+      `The line is gone. It goes on by itself. ${percent} % is with us.`,
+    busy: (percent: number): string =>
+      `We have no place just now. It goes on by itself. ${percent} % is with us.`,
+    'no-room': (percent: number): string =>
+      `We have no room just now. It goes on by itself. ${percent} % is with us.`,
+  },
+  tryNow: 'Try now',
   send: 'Send the file',
   /** In the place of the message's placeholder and hint, once a file is chosen. */
   withIt: 'A word with it, if you like',

@@ -8,6 +8,13 @@ export const adding: AddingTexts = {
   remove: '移除',
   cancel: '取消',
   sending: '已发送',
+  withUs: '已在我们这里',
+  lost: {
+    line: (percent) => `断线了，恢复后自动续传。已有${percent}%在我们这里。`,
+    busy: (percent) => `服务器忙，稍后自动续传。已有${percent}%在我们这里。`,
+    'no-room': (percent) => `服务器空间暂时不足，稍后自动续传。已有${percent}%在我们这里。`,
+  },
+  tryNow: '立即重试',
   send: '发送文件',
   withIt: '如有说明，请写在这里（选填）',
   limit: '每份不超过1 GB。文件目前仍只在您的设备上。',

@@ -8,6 +8,13 @@ export const adding: AddingTexts = {
   remove: '移除',
   cancel: '取消',
   sending: '已傳送',
+  withUs: '已在我們這裡',
+  lost: {
+    line: (percent) => `斷線了，恢復後自動續傳。已有${percent}%在我們這裡。`,
+    busy: (percent) => `伺服器忙碌，稍後自動續傳。已有${percent}%在我們這裡。`,
+    'no-room': (percent) => `伺服器空間暫時不足，稍後自動續傳。已有${percent}%在我們這裡。`,
+  },
+  tryNow: '立即重試',
   send: '傳送檔案',
   withIt: '如有說明，請寫在這裡（選填）',
   limit: '每份不超過1 GB。檔案目前仍只在您的裝置上。',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createUpload, pathOf, reachAt, sendPiece } from '../../test/sent-in-pieces.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 
@@ -14,9 +15,18 @@ const answer502: Cut = (response) => response.writeHead(502).end('Bad Gateway');
 const hangUp: Cut = (response) => response.destroy();
 
 /** A proxy that waits this long for the answer to a body, even while the client is still sending it. */
-async function proxyTo(port: number, patienceMs: number, cut: Cut): Promise<string> {
+async function proxyTo(
+  port: number,
+  patienceMs: number,
+  cut: Cut,
+  refused: readonly string[] = [],
+): Promise<string> {
   const proxy = createServer((request, response) => {
-    const { method, headers, url: path } = request;
+    const { method = '', headers, url: path } = request;
+    if (refused.includes(method)) {
+      response.writeHead(405).end();
+      return;
+    }
     let patience: NodeJS.Timeout | undefined;
     const target = { port, host: '127.0.0.1', method, headers, path, agent: false };
     const onward = forward(target, (answer) => {
@@ -72,14 +82,33 @@ describe('checkSlowUpload', () => {
     const { isWell, printed } = await examine(server, origin, longTrial);
     expect(isWell).toBe(false);
     const after = '(?:0\\.[3-9]|[1-9]\\d?\\.\\d) s';
-    expect(printed).toMatch(new RegExp(`PROBLEM +An upload is cut after ${after}: ${how}`));
+    expect(printed).toMatch(new RegExp(`PROBLEM +A form is cut after ${after}: ${how}`));
     expect(printed).toContain('read_timeout (Caddy)');
+  });
+
+  it('finds a proxy that lets no pieces through', async () => {
+    const server = await startOffice();
+    const origin = await proxyTo(server.port, 60_000, hangUp, ['PATCH']);
+    const { isWell, printed } = await examine(server, origin);
+    expect(isWell).toBe(false);
+    expect(printed).toMatch(/PROBLEM +The proxy answers PATCH \/api\/uploads with 405/);
+    expect(await server.files()).toEqual([]);
+  });
+
+  it('tells of documents that are arriving in pieces', async () => {
+    const server = await startOffice();
+    const reach = reachAt(server.url);
+    const path = pathOf(await createUpload(reach, 5000));
+    await sendPiece(reach, path, 0, 'x'.repeat(3072));
+    const { printed } = await examine(server, await proxyTo(server.port, 60_000, hangUp));
+    expect(printed).toContain('Arriving in pieces: 1 document not finished, 3.0 KB so far.');
   });
 
   it('is content with a patient proxy, and leaves nothing behind', async () => {
     const server = await startOffice();
     const { isWell, printed } = await examine(server, await proxyTo(server.port, 60_000, hangUp));
     expect(isWell, printed).toBe(true);
+    expect(printed).toContain('Documents in pieces pass the proxy.');
     expect(printed).toContain('An upload that took 1.0 s passed.');
     expect(await server.files()).toEqual([]);
     expect(printed).toContain('No document is missing, of 0.');

@@ -30,7 +30,10 @@ export function health(office: HealthyOffice): Handlers['health'] {
       store: isStoreWell ? 'ok' : 'failing',
       disk,
       client: clientAddress(request, settings.trustProxy),
-      ...((await isStaff(office, request)) && { waiting: await countWaiting(office) }),
+      ...((await isStaff(office, request)) && {
+        unfinished: await office.engine.documents.countUnfinished(),
+        waiting: await countWaiting(office),
+      }),
     };
   };
 }

@@ -25,6 +25,8 @@ export const healthSchema = z.object({
   disk: z.enum(['ok', 'low', 'failing']),
   /** The caller's address as this server sees it: reveals a proxy that hides it, or a forged one. */
   client: z.string(),
+  /** Documents that arrive in pieces and are not finished, and their bytes so far; for the administrator only. */
+  unfinished: z.optional(z.object({ documents: z.int(), bytes: z.number() })),
   /** What needs a person's attention; for the administrator only. */
   waiting: z.optional(
     z.object({

@@ -10,9 +10,11 @@ import { checkMail } from './check-mail.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkRights } from './check-rights.ts';
 import { checkStore } from './check-store.ts';
+import { checkUnfinished } from './check-unfinished.ts';
 import { type Finding, printFinding, warning } from './finding.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
 import { checkOrigin } from './origin/check-origin.ts';
+import { checkPiece } from './origin/check-piece.ts';
 import { checkSlowUpload, type UploadTrial } from './origin/check-slow-upload.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
@@ -45,6 +47,7 @@ export async function runDoctor(
   }
   report(await checkFolders(settings, now));
   report(await checkRights(settings, user));
+  report(await checkUnfinished(settings.uploadsFolder, now));
   report(
     settings.database === undefined
       ? await checkStore(settings, now)
@@ -60,6 +63,9 @@ export async function runDoctor(
   report(await checkPayment(settings.payment));
   const way = await checkOrigin(settings.publicOrigin, now);
   report(way);
+  if (settings.publicOrigin !== undefined && way.every(isNoProblem)) {
+    report([await checkPiece(settings.publicOrigin)]);
+  }
   const untried = reasonNotToUpload(uploadTrial, way);
   if (settings.publicOrigin !== undefined && uploadTrial !== null && untried === null) {
     report([await checkSlowUpload(settings.publicOrigin, uploadTrial, print)]);

@@ -73,7 +73,7 @@ function cut(outcome: Outcome): Finding {
       ? `answered with ${outcome.status}`
       : `ended: ${outcome.reason.message}`;
   return problem(
-    `An upload is cut after ${formatDuration(outcome.afterMs)}: ${how}. Large documents cannot arrive.`,
+    `A form is cut after ${formatDuration(outcome.afterMs)}: ${how}. Browsers send large documents in pieces, which go on; pages without scripts and other programs cannot send them.`,
     "Remove the proxy's limit on a whole request and on the server's silence: read_timeout (Caddy), " +
       'readTimeout (Traefik), timeout server (HAProxy), RequestReadTimeout (Apache). ' +
       'docs/operations.md has lines that work.',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { readDocumentKeys } from '@yiqiao/engines/postgres/inspect-database';
+import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import { createFileMeasurer } from '@yiqiao/measure/node';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -81,6 +83,11 @@ describe.skipIf(isPostgresMissing)(
       expect(await (await download()).text()).toBe('one two three');
       const database = databaseSettings(DATABASE_URL);
       expect(await readDocumentKeys(database)).toEqual(new Set([id, ...fileIds]));
+      const engine = await openPostgresEngine(database, { log: () => {} });
+      onTestFinished(() => engine.close());
+      const asked = [id, ...fileIds, randomUUID()];
+      const isRecorded = await Promise.all(asked.map(engine.isRecorded));
+      expect(isRecorded).toEqual([true, ...fileIds.map(() => true), false]);
       await other.office.client.deleteFile(id);
       expect([...fake.bucket.objects.keys()]).toEqual([]);
       expect((await download()).status).toBe(410);

@@ -77,6 +77,36 @@ describe('an unfinished document in an S3 store', () => {
     expect(await store.readOffset(document.key)).toBe(document.bytes.length);
   });
 
+  it('is read again only if another process took some of it, or for its words', async () => {
+    const fake = await startFakeStore();
+    const countReads = () => fake.count('GET', ({ headers }) => headers.range !== undefined);
+    const { store, document } = await arrive(fake, 9);
+    const tails = countReads();
+    expect(await conclude(store, document.key)).toBe(document.facts.fileSha256);
+    expect(countReads() - tails).toBe(1);
+    const { document: split } = await arrive(fake, 9);
+    const before = countReads();
+    const whole = await resume(store, split.key);
+    await whole.commit();
+    expect((await whole.readFindings(false)).sha256).toBe(split.facts.fileSha256);
+    expect(countReads() - before).toBe(2);
+    expect((await whole.readFindings(true)).spacedWords).not.toBeNull();
+    expect(countReads() - before).toBe(3);
+  });
+
+  it('keeps its hash from piece to piece until another process goes on', async () => {
+    const fake = await startFakeStore();
+    const [one, other] = [await openStore(fake.settings), await openStore(fake.settings)];
+    for (const last of [one, other]) {
+      const document = makeDocument(30);
+      await one.beginUnfinished(document.key, Date.now());
+      for (const megabytes of [5, 9, 16, 17]) await takeUntil(one, document, megabytes * mebibyte);
+      await takeUntil(last, document, 26 * mebibyte);
+      await takeUntil(one, document, 30 * mebibyte);
+      expect(await conclude(one, document.key)).toBe(document.facts.fileSha256);
+    }
+  });
+
   it('asks for as many pages of parts as there are', async () => {
     const fake = await startFakeStore();
     fake.bucket.pageSize = 1;

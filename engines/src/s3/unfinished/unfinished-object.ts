@@ -1,35 +1,23 @@
 import type { Writable } from 'node:stream';
 import type { Findings, UnfinishedDocument } from '@yiqiao/ports/document-store';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import type { ReadingInParts } from '../findings/findings-thread.ts';
 import { readStoredFindings } from '../findings/read-stored.ts';
 import type { IncomingObjectTools } from '../incoming/incoming-object.ts';
-import { partBytes } from '../incoming/part-memory.ts';
-import { createPartSender, type PartSender } from '../incoming/part-sender.ts';
-import { createPartStream, type FilledPart, type PartStream } from '../incoming/part-stream.ts';
+import type { FilledPart } from '../incoming/part-stream.ts';
 import type { SignedBytes } from '../incoming/put-object.ts';
 import { objectName } from '../object-name.ts';
 import { readFacts } from '../reading/object-facts.ts';
+import { type Arrival, beginArrival } from './arrival.ts';
 import { completeObject } from './complete-object.ts';
-import {
-  countParts,
-  isSameMark,
-  type Mark,
-  readMark,
-  removeMark,
-  type StoredMark,
-  writeMark,
-} from './mark.ts';
+import type { FollowedReadings } from './followed-readings.ts';
+import { isSameMark, type Mark, readMark, removeMark, type StoredMark, writeMark } from './mark.ts';
 import { removeUnfinished } from './remove-unfinished.ts';
-import { sealParts } from './seal-parts.ts';
 
 export interface UnfinishedTools extends IncomingObjectTools {
+  readonly followed: FollowedReadings;
   /** Called when the total of unfinished documents is another one. */
   readonly onChanged: () => void;
-}
-
-interface Arrival {
-  readonly document: PartStream;
-  readonly sender: PartSender;
 }
 
 /**
@@ -46,6 +34,9 @@ export class UnfinishedObject implements UnfinishedDocument {
   #mark: StoredMark;
   #tail: FilledPart | null;
   #arrival: Arrival | null = null;
+  /** Of all parts, unless another process took some of them. */
+  #reading: ReadingInParts | null = null;
+  #findings: Findings | null = null;
 
   constructor(
     key: string,
@@ -74,29 +65,37 @@ export class UnfinishedObject implements UnfinishedDocument {
   open(): Writable {
     if (this.#mark.isCommitted) throw new Error('A document that is whole takes no more bytes.');
     const { memory, thread } = this.#tools;
-    const { uploadId } = this.#mark;
-    const sender = createPartSender({
+    const reading = this.#follow();
+    this.#arrival = beginArrival({
+      mark: this.#mark,
+      tail: this.#tail,
       target: this.#target,
       memory,
-      first: countParts(this.#mark) + 1,
-      read: thread.hash,
-      findUpload: async () => uploadId,
-      onFault: (fault) => document.stream.destroy(fault),
+      read: reading?.read ?? thread.hash,
     });
-    const document = createPartStream({ memory, send: sender.send, begun: this.#tail });
     this.#tail = null;
-    this.#arrival = { document, sender };
-    return document.stream;
+    return this.#arrival.stream;
   }
 
   async pause(): Promise<number> {
-    if (!this.#mark.isCommitted) await this.#finish((arrived, tail) => this.#secure(arrived, tail));
+    if (this.#mark.isCommitted) return this.offset;
+    await this.#finish(async (arrived) => {
+      const tail = await this.#sign(this.#tools.thread.hash);
+      await this.#secure(arrived, tail);
+      if (this.#reading !== null) {
+        this.#tools.followed.keep(this.#key, { seal: arrived.seal, reading: this.#reading });
+        this.#reading = null;
+      }
+    });
     return this.offset;
   }
 
   async commit(): Promise<void> {
     if (this.#mark.isCommitted) return;
-    await this.#finish(async (arrived, tail) => {
+    const reading = this.#follow();
+    await this.#finish(async (arrived) => {
+      const tail = await this.#sign(reading?.read ?? this.#tools.thread.hash);
+      this.#findings = (await reading?.end()) ?? null;
       // Otherwise, after a crash right behind this, the mark would ask for bytes that the object has.
       await this.#secure(arrived, tail);
       await completeObject(this.#target, arrived, tail, this.#tools.headers);
@@ -107,20 +106,19 @@ export class UnfinishedObject implements UnfinishedDocument {
   async readFindings(isText: boolean): Promise<Findings> {
     const { key, client } = this.#target;
     if (!this.#mark.isCommitted) throw new Error('A document is read once it is committed.');
+    if (this.#findings !== null && !isText) return this.#findings;
     const facts = await readFacts(client, key);
     if (facts?.size !== this.offset) throw new EngineAway('The store lacks a document.');
     return readStoredFindings(this.#tools, key, facts, isText);
   }
 
   async rollBack(): Promise<void> {
-    const { memory } = this.#tools;
     this.#ending.abort(new EngineAway('The document was let go of.'));
-    this.#arrival?.document.stream.destroy();
-    await this.#arrival?.document.settle();
-    await this.#arrival?.sender.settle();
-    for (const part of [this.#tail, this.#arrival?.document.takeLast()]) {
-      if (part) memory.giveBack(part.memory);
-    }
+    await this.#arrival?.letGo();
+    // Not before: a part that was still to be read would begin it anew.
+    this.#reading?.abandon();
+    this.#reading = null;
+    if (this.#tail !== null) this.#tools.memory.giveBack(this.#tail.memory);
     this.#tail = null;
   }
 
@@ -138,17 +136,21 @@ export class UnfinishedObject implements UnfinishedDocument {
     onChanged();
   }
 
+  #follow(): ReadingInParts | null {
+    if (this.#arrival === null) this.#reading = this.#tools.followed.take(this.#key, this.#mark);
+    return this.#reading;
+  }
+
   /** The last that is done with what arrived; lets go of it. */
-  async #finish(work: (arrived: Mark, tail: SignedBytes) => Promise<void>): Promise<void> {
+  async #finish(work: (arrived: Mark) => Promise<void>): Promise<void> {
     const { memory, onChanged } = this.#tools;
     try {
       this.#ending.signal.throwIfAborted();
       const arrived = await this.#gather();
       await memory.enter();
       try {
-        const tail = await this.#signTail();
         await this.#refuseOthers();
-        await work(arrived, tail);
+        await work(arrived);
       } finally {
         memory.leave();
       }
@@ -158,29 +160,20 @@ export class UnfinishedObject implements UnfinishedDocument {
     }
   }
 
-  /** Waits until all that was taken is in parts that arrived, and in the tail. */
   async #gather(): Promise<Mark> {
     if (this.#arrival === null) return this.#mark;
-    const { document, sender } = this.#arrival;
-    document.stream.destroy();
-    await document.settle();
-    this.#tail = document.takeLast();
-    if (this.#tail?.length === partBytes) {
-      await sender.send(this.#tail);
-      this.#tail = null;
-    }
-    const parts = await sender.finish();
-    const { offset, seal } = this.#mark;
-    return { ...this.#mark, offset: offset + document.size(), seal: sealParts(seal, parts) };
+    const { mark, tail } = await this.#arrival.finish();
+    this.#tail = tail;
+    return mark;
   }
 
-  async #signTail(): Promise<SignedBytes> {
-    const { memory, thread } = this.#tools;
-    const { memory: lent, length } = this.#tail ?? { memory: memory.take(), length: 0 };
+  /** Hashes the tail, which may be empty. */
+  async #sign(hash: ReadingInParts['read']): Promise<SignedBytes> {
+    const lent = this.#tail ?? { memory: this.#tools.memory.take(), length: 0 };
     this.#tail = null;
-    const { memory: returned, sha256 } = await thread.hash(lent, length);
-    this.#tail = { memory: returned, length };
-    return { body: new Uint8Array(returned, 0, length), sha256 };
+    const { memory, sha256 } = await hash(lent.memory, lent.length);
+    this.#tail = { memory, length: lent.length };
+    return { body: new Uint8Array(memory, 0, lent.length), sha256 };
   }
 
   async #refuseOthers(): Promise<void> {

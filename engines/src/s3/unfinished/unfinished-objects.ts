@@ -4,6 +4,7 @@ import type { IncomingObjectTools } from '../incoming/incoming-object.ts';
 import { abortUpload, beginUpload } from '../incoming/put-object.ts';
 import { objectName } from '../object-name.ts';
 import { createUnfinishedCount } from './count-unfinished.ts';
+import { createFollowedReadings } from './followed-readings.ts';
 import { readMark, writeMark } from './mark.ts';
 import { resumeObject } from './resume-object.ts';
 import { noParts } from './seal-parts.ts';
@@ -16,7 +17,8 @@ export function createUnfinishedObjects(
 ): Pick<DocumentStore, UnfinishedCalls> {
   const { client, headers } = tools;
   const total = createUnfinishedCount(client);
-  const resumeTools = { ...tools, onChanged: total.forget };
+  const followed = createFollowedReadings(tools.thread);
+  const resumeTools = { ...tools, followed, onChanged: total.forget };
 
   return {
     async beginUnfinished(key, now) {

@@ -75,7 +75,6 @@ export function useAdding(): Adding {
           setSent(nothingSent(file));
           const added = { id, file, role, text: words };
           if (!(await addFile(added, options))) return false;
-          return false;
           remove(id);
           words = '';
         }

@@ -9,10 +9,13 @@ import type { PackageStore } from '../file/package-items.ts';
 import type { FileRefusal } from '../file/take-first-file.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
 import type { TransferProgress } from '../sending/transfer-meter.ts';
+import type { KeptDocument } from './kept-document.ts';
 
 /** The ordering desk: one document, one request for it, and their progress. */
 export interface DeskState {
   readonly document: SourceDocument | null;
+  /** What was on its way before a reload; only while there is no document. */
+  readonly kept: KeptDocument | null;
   /** Why the last document was not accepted. */
   readonly refusal: FileRefusal | null;
   readonly fields: RequestFields;
@@ -36,6 +39,10 @@ export interface SourceDocument {
   readonly offered?: OfferedFiles | undefined;
   /** What `file` was packed from here on the device; absent for a document as it came. */
   readonly package?: PackageOnDesk | undefined;
+  /** What of it the server already has. */
+  readonly arrivedBytes?: number | undefined;
+  /** Whether the visitor had pressed the button before a reload, and it has not been pressed for them since. */
+  readonly wasPressed?: boolean;
   /** `null` while a plain text is still being read. */
   readonly estimatedWords: number | null;
   readonly measuring: Measuring;
@@ -84,6 +91,7 @@ export function isOnItsWay(
 
 export const emptyDesk: DeskState = {
   document: null,
+  kept: null,
   refusal: null,
   fields: emptyRequestFields,
   errors: {},

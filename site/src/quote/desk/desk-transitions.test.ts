@@ -3,20 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { startOfTransfer } from '../sending/transfer-meter.ts';
 import { type DeskState, emptyDesk } from './desk-state.ts';
 import {
-  cancelSending,
-  failSending,
   removeDocument,
   setEstimatedWords,
   setIncluded,
   setMeasured,
   setPricing,
-  setProgress,
   showErrors,
-  startSending,
   type Transition,
   takeDocument,
   typeFields,
 } from './desk-transitions.ts';
+import { cancelSending, failSending, setProgress, startSending } from './sending-transitions.ts';
 
 const counts = { words: 9, asianCharacters: 9, otherWords: 0, characters: 9 };
 const result: MeasuredDocument = {

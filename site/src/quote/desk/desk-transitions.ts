@@ -6,9 +6,8 @@ import {
 import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import type { FieldFaults, RequestFields } from '../fields/request-fields.ts';
 import type { FileRefusal } from '../file/take-first-file.ts';
-import type { SendFailure } from '../sending/send-quote.ts';
-import { startOfTransfer, type TransferProgress } from '../sending/transfer-meter.ts';
 import { type DeskState, emptyDesk, type Pricing, type SourceDocument } from './desk-state.ts';
+import type { GoingOn, KeptDocument } from './kept-document.ts';
 
 /** A change of the desk: a pure function of the previous state. */
 export type Transition = (desk: DeskState) => DeskState;
@@ -23,7 +22,43 @@ export function takeDocument(
     measuring: { kind: 'under-way', fraction: 0 },
     include: defaultInclude,
   };
-  return (desk) => ({ ...desk, document, refusal: null, sending: emptyDesk.sending });
+  return (desk) => ({
+    ...desk,
+    document,
+    kept: null,
+    refusal: null,
+    sending: emptyDesk.sending,
+  });
+}
+
+/** Takes the document that was on its way before a reload, with what was chosen for it. */
+export function goOnWith(
+  chosen: Parameters<typeof takeDocument>[0],
+  { arrivedBytes, known }: GoingOn,
+): Transition {
+  const take = takeDocument(chosen);
+  return (desk) => {
+    const taken = changeDocument(chosen.idempotencyKey, {
+      arrivedBytes,
+      ...(known !== null && {
+        requestKey: known.requestKey,
+        include: known.include,
+        wasPressed: !known.isToBePaid,
+      }),
+    })(take(desk));
+    if (known === null || known.serviceType === '') return taken;
+    const { serviceType, deliveryTimeline } = known;
+    return { ...taken, pricing: { serviceType, deliveryTimeline } };
+  };
+}
+
+export function takeBackPress({ document, ...desk }: DeskState): DeskState {
+  return { ...desk, document: document && { ...document, wasPressed: false } };
+}
+
+/** What was on its way before a reload; `null` to leave it alone. */
+export function setKept(kept: KeptDocument | null): Transition {
+  return (desk) => ({ ...desk, kept });
 }
 
 export function refuseDocument(refusal: FileRefusal): Transition {
@@ -115,37 +150,6 @@ export function repeatErrors(desk: DeskState): DeskState {
 
 export function setPricing(pricing: Pricing | null): Transition {
   return (desk) => ({ ...desk, pricing });
-}
-
-export function startSending(desk: DeskState): DeskState {
-  const progress = startOfTransfer(desk.document?.file.size ?? 0);
-  return { ...desk, errors: {}, sending: { kind: 'under-way', progress } };
-}
-
-/** Progress that is reported after sending has ended is ignored. */
-export function setProgress(progress: TransferProgress): Transition {
-  return (desk) =>
-    desk.sending.kind === 'under-way'
-      ? { ...desk, sending: { kind: 'under-way', progress } }
-      : desk;
-}
-
-/** Keeps everything typed and chosen. */
-export function failSending(failure: SendFailure): Transition {
-  return (desk) => ({ ...desk, sending: { kind: 'failed', failure } });
-}
-
-export function cancelSending(desk: DeskState): DeskState {
-  if (desk.sending.kind !== 'under-way') return desk;
-  const { sentBytes, totalBytes } = desk.sending.progress;
-  return { ...desk, sending: { kind: 'cancelled', mayHaveArrived: sentBytes >= totalBytes } };
-}
-
-export function receiveRequest(desk: DeskState): DeskState {
-  if (desk.sending.kind !== 'under-way') return desk;
-  const { totalBytes } = desk.sending.progress;
-  const progress = { ...desk.sending.progress, sentBytes: totalBytes };
-  return { ...desk, sending: { kind: 'received', progress } };
 }
 
 /** Once the office has received a request, the next one starts with an empty desk. */

@@ -4,7 +4,8 @@ import { createStore } from 'zustand/vanilla';
 import { createRequestDraft } from '../fields/request-draft.ts';
 import type { PackageState } from '../file/package-items.ts';
 import type { SendOutcome } from '../sending/send-quote.ts';
-import { createDesk, type DeskEdges } from './desk.ts';
+import { createDesk } from './desk.ts';
+import type { DeskEdges } from './desk-edges.ts';
 import { emptyDesk } from './desk-state.ts';
 
 const counts = { words: 4, asianCharacters: 4, otherWords: 0, characters: 4 };
@@ -246,7 +247,7 @@ describe('createDesk', () => {
       now: () => now,
       sendQuote: (_, { signal, onProgress }) => {
         now = 1000;
-        onProgress(0.5);
+        onProgress(contract.size / 2);
         return new Promise((resolve) => {
           signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
         });

@@ -1,13 +1,11 @@
 import type { OfferedPart } from '@yiqiao/contract/counting/counted-in';
 import type { Cents } from '@yiqiao/contract/money/money';
-import type { Language } from '@yiqiao/contract/text/languages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RequestDraft } from '../fields/request-draft.ts';
 import { emptyRequestFields, type RequestFields, typedNames } from '../fields/request-fields.ts';
 import { estimateFileWords } from '../file/estimate-file-words.ts';
 import type { FileOffer } from '../file/take-first-file.ts';
-import type { SendOptions, SendOutcome } from '../sending/send-quote.ts';
-import { createTransferMeter } from '../sending/transfer-meter.ts';
+import type { SendOutcome } from '../sending/send-quote.ts';
+import type { DeskEdges } from './desk-edges.ts';
 import {
   type DeskState,
   emptyDesk,
@@ -16,20 +14,8 @@ import {
   type Pricing,
 } from './desk-state.ts';
 import * as transitions from './desk-transitions.ts';
-import { buildRequestForm } from './request-form.ts';
-
-/** The desk's dependencies on the outside world. */
-export interface DeskEdges {
-  readonly measureFile: MeasureFile;
-  readonly sendQuote: (form: FormData, options: SendOptions) => Promise<SendOutcome>;
-  readonly draft: RequestDraft;
-  readonly createKey: () => string;
-  /** Milliseconds of a monotonic clock. */
-  readonly now: () => number;
-  readonly getTimeZone: () => string;
-  /** The language of the page that is shown. */
-  readonly getLanguage: () => Language;
-}
+import type { GoingOn } from './kept-document.ts';
+import { sendDocument, settle } from './send-document.ts';
 
 export interface Desk {
   readonly store: StoreApi<DeskState>;
@@ -38,6 +24,8 @@ export interface Desk {
   offerPackage(file: File, content: PackageOnDesk): void;
   /** Replaces the file of the package on the desk, after its content has changed; what was counted stays. */
   repack(file: File): void;
+  /** Puts the document on the desk again that was on its way before a reload, with what was chosen for it. */
+  goOnWith(file: File, goingOn: GoingOn): void;
   removeDocument(): void;
   /** Clears the desk after a received request, and restores the draft of the next one. */
   prepare(): void;
@@ -85,7 +73,7 @@ export function createDesk(edges: DeskEdges): Desk {
     setIncluded: (part, isIn) => change(transitions.setIncluded(part, isIn)),
     async send(payNow) {
       const desk = store.getState();
-      const outcome = await send({ ...edges, payNow }, desk, sending.restart(), change);
+      const outcome = await sendDocument({ ...edges, payNow }, desk, sending.restart(), change);
       change(settle(outcome));
       if (outcome.kind === 'cancelled') cancelledAt = edges.now();
       if (outcome.kind === 'received') {
@@ -110,7 +98,7 @@ function takeDocuments(
   store: Desk['store'],
   change: Change,
   reading: ReturnType<typeof createTask>,
-): Pick<Desk, 'offer' | 'offerPackage' | 'repack'> {
+): Pick<Desk, 'offer' | 'offerPackage' | 'repack' | 'goOnWith'> {
   function read(file: File, key: string, measureFile: MeasureFile): void {
     const signal = reading.restart();
     void estimate(file, key, signal, change);
@@ -138,6 +126,11 @@ function takeDocuments(
       const requestKey = edges.createKey();
       change(transitions.repackDocument(idempotencyKey, { file, requestKey }));
       read(file, idempotencyKey, document.package.measure);
+    },
+    goOnWith(file, goingOn) {
+      const idempotencyKey = edges.createKey();
+      change(transitions.goOnWith({ file, idempotencyKey, offeredFiles: 1 }, goingOn));
+      read(file, idempotencyKey, edges.measureFile);
     },
   };
 }
@@ -174,65 +167,6 @@ async function measure(
     console.warn('The document could not be measured', error);
     change(transitions.setUnmeasurable(key));
   }
-}
-
-interface Sender extends DeskEdges {
-  readonly payNow: Cents | undefined;
-}
-
-async function send(edges: Sender, desk: DeskState, signal: AbortSignal, change: Change) {
-  const { document, fields, pricing } = desk;
-  if (document === null) throw new Error('There is no document to send');
-  const { file, idempotencyKey, requestKey } = document;
-  const form = buildRequestForm(document, fields, pricing, {
-    timeZone: edges.getTimeZone(),
-    language: edges.getLanguage(),
-    payNow: edges.payNow,
-  });
-  const sendUnder = (key: string) => {
-    change(transitions.startSending);
-    const progress = followTransfer(file.size, edges.now, change);
-    return edges
-      .sendQuote(form, { idempotencyKey: key, signal, onProgress: progress.report })
-      .finally(progress.stop);
-  };
-  const outcome = await sendUnder(requestKey);
-  if (!isKeyReused(outcome)) return outcome;
-  // An earlier attempt did arrive and has been corrected since: the correction must arrive as well.
-  const newKey = edges.createKey();
-  change(transitions.setRequestKey(idempotencyKey, newKey));
-  return sendUnder(newKey);
-}
-
-function isKeyReused(outcome: SendOutcome): boolean {
-  return (
-    outcome.kind === 'failed' &&
-    outcome.failure.kind === 'refused' &&
-    outcome.failure.code === 'key-reused'
-  );
-}
-
-/** A browser reports no progress while nothing moves: without a timer the last speed would remain. */
-const silenceMs = 1000;
-
-function followTransfer(totalBytes: number, now: () => number, change: Change) {
-  const meter = createTransferMeter(totalBytes, now());
-  let sentBytes = 0;
-  const show = () => change(transitions.setProgress(meter.update(sentBytes, now())));
-  const watch = setInterval(() => sentBytes < totalBytes && show(), silenceMs);
-  return {
-    report(fraction: number) {
-      sentBytes = fraction * totalBytes;
-      show();
-    },
-    stop: () => clearInterval(watch),
-  };
-}
-
-function settle(outcome: SendOutcome): transitions.Transition {
-  if (outcome.kind === 'received') return transitions.receiveRequest;
-  if (outcome.kind === 'cancelled') return transitions.cancelSending;
-  return transitions.failSending(outcome.failure);
 }
 
 /** A task of which one runs at a time; starting another stops it. */

@@ -1,3 +1,6 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+import type { ReactNode } from 'react';
+import { loadPackage } from '../../content/loaders/load-package.ts';
 import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { PriceEstimate } from '../estimate/price-estimate.tsx';
@@ -7,16 +10,22 @@ import { useQuoteTexts } from '../quote-texts.ts';
 import { WordReport } from '../words/word-report.tsx';
 import styles from './chosen-document.module.css';
 import { DocumentField } from './document-field.tsx';
-import { usePackageRoom } from './use-package-room.ts';
+import { useLateRoom } from './use-late-room.ts';
+
+interface ChosenDocumentProps {
+  readonly document: SourceDocument;
+  /** What of it has arrived before, in words. */
+  readonly arrived: ReactNode;
+}
 
 /** The chosen document: its word count and its price estimate. */
-export function ChosenDocument({ document }: { readonly document: SourceDocument }) {
+export function ChosenDocument({ document, arrived }: ChosenDocumentProps) {
   const sending = useQuoteDesk((desk) => desk.sending);
   const pricing = useQuoteDesk((desk) => desk.pricing);
   const texts = useQuoteTexts();
   const { measuring, offeredFiles } = document;
   const isPackage = document.package !== undefined;
-  const late = usePackageRoom(isPackage || document.offered !== undefined);
+  const late = useLateRoom(isPackage || document.offered !== undefined, loadPackageRoom);
   return (
     <>
       <DocumentBar
@@ -34,6 +43,7 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
           {describeCancellation(sending.mayHaveArrived, texts.progress)}
         </p>
       )}
+      {arrived}
       {offeredFiles > 1 &&
         (late !== null && document.offered !== undefined ? (
           <late.room.PackageOffer
@@ -55,6 +65,10 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
       <PriceEstimate document={document} pricing={pricing} />
     </>
   );
+}
+
+function loadPackageRoom(language: Language) {
+  return Promise.all([import('../package/package-room.tsx'), loadPackage[language]()]);
 }
 
 /** A document is drawn only if it was read from its first page to its last. */

@@ -1,37 +1,54 @@
 import { useStore } from 'zustand';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { getWordCount } from '../counts/word-figures.ts';
-import type { SourceDocument } from '../desk/desk-state.ts';
+import { type DeskState, isOnItsWay, type SourceDocument } from '../desk/desk-state.ts';
+import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { isWhole, type PackageStore } from '../file/package-items.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
+import { isLarge } from '../sending/large-file.ts';
 import styles from './upload-document.module.css';
+import { InPieces, type PiecesRoom } from './use-pieces-room.tsx';
 
 interface UploadHeadingProps {
   readonly document: SourceDocument | null;
-  readonly isSending: boolean;
+  readonly sending: DeskState['sending'];
+  readonly late: PiecesRoom | null;
 }
 
-export function UploadHeading({ document, isSending }: UploadHeadingProps) {
-  const texts = useQuoteTexts().document;
+export function UploadHeading(props: UploadHeadingProps) {
+  const { heading } = useQuoteTexts().document;
   return (
     <div className={styles.head}>
       <h2 id="upload-document" className={styles.heading}>
-        {texts.heading}
+        {heading}
       </h2>
       <p className={styles.aside}>
-        {document?.package === undefined || isSending ? (
-          <Aside document={document} isSending={isSending} />
-        ) : (
-          <PackageCounted store={document.package.store} />
-        )}
+        <Aside {...props} />
       </p>
     </div>
   );
 }
 
-function Aside({ document, isSending }: UploadHeadingProps) {
+function Aside({ document, sending, late }: UploadHeadingProps) {
   const texts = useQuoteTexts().document;
-  return isSending ? texts.keepOpen : describe(document, texts);
+  const isKept = useQuoteDesk((desk) => desk.kept !== null);
+  if (late !== null && isKept) {
+    return (
+      <InPieces late={late}>
+        <late.room.KeptAside />
+      </InPieces>
+    );
+  }
+  if (isOnItsWay(sending)) {
+    if (late === null || document === null || !isLarge(document.file)) return texts.keepOpen;
+    return (
+      <InPieces late={late}>
+        <late.room.SendingAside progress={sending.progress} />
+      </InPieces>
+    );
+  }
+  if (document?.package !== undefined) return <PackageCounted store={document.package.store} />;
+  return describe(document, texts);
 }
 
 /** "33 of 42 documents counted". */

@@ -1,7 +1,8 @@
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { dropInvisible } from '@yiqiao/contract/text/plain-text';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { joinClasses } from '../../ui/class-names.ts';
 import { getExtension } from '../../ui/file-extension.ts';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
@@ -9,6 +10,9 @@ import styles from './document-bar.module.css';
 
 interface DocumentBarProps {
   readonly file: File;
+  /** Further buttons, before that of `action`. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
   readonly action: {
     readonly label: string;
     /** Accessible name, which also says what the action applies to. */
@@ -18,7 +22,7 @@ interface DocumentBarProps {
 }
 
 /** The document's name and size, and a button to remove it. */
-export function DocumentBar({ file, action }: DocumentBarProps) {
+export function DocumentBar({ file, action, children, className }: DocumentBarProps) {
   const texts = useQuoteTexts().document;
   const bar = useRef<HTMLElement>(null);
   // The control that led here is gone: move the focus to the document.
@@ -27,7 +31,12 @@ export function DocumentBar({ file, action }: DocumentBarProps) {
   }, []);
   const extension = getExtension(file.name);
   return (
-    <section ref={bar} className={styles.bar} aria-label={texts.bar} tabIndex={-1}>
+    <section
+      ref={bar}
+      className={joinClasses(styles.bar, className)}
+      aria-label={texts.bar}
+      tabIndex={-1}
+    >
       {extension !== null && (
         <span className={styles.badge} aria-hidden="true">
           {extension}
@@ -37,15 +46,12 @@ export function DocumentBar({ file, action }: DocumentBarProps) {
         <bdi>{dropInvisible(file.name)}</bdi>
       </p>
       <p className={styles.size}>{formatFileSize(file.size)}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        className={styles.action}
-        aria-label={action.fullLabel}
-        onClick={action.act}
-      >
-        {action.label}
-      </Button>
+      <p className={styles.actions}>
+        {children}
+        <Button variant="secondary" size="small" aria-label={action.fullLabel} onClick={action.act}>
+          {action.label}
+        </Button>
+      </p>
     </section>
   );
 }

@@ -7,8 +7,10 @@ import type { FileOffer } from '../file/take-first-file.ts';
 /** Puts an offered document on the desk, unless one is being sent. */
 export function offerToDesk(offer: FileOffer, refusals: QuoteTexts['file']['refusals']): void {
   if (offer.kind === 'nothing') return;
-  if (isOnItsWay(quoteDesk.store.getState().sending)) return;
-  quoteDesk.offer(offer);
+  const { sending, kept } = quoteDesk.store.getState();
+  if (isOnItsWay(sending)) return;
+  if (kept !== null && offer.kind === 'taken') kept.choose(offer);
+  else quoteDesk.offer(offer);
   if (offer.kind === 'taken') return;
   const { title, text: description } = refusals[offer.kind];
   showToast({ title, description, variant: 'destructive' });

@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { quote } from '../../content/en/quote/quote.ts';
 import { type DeskState, emptyDesk } from '../desk/desk-state.ts';
 import {
-  failSending,
   setEstimatedWords,
   setIncluded,
   setMeasured,
   setPricing,
-  setProgress,
   setUnmeasurable,
-  startSending,
   takeDocument,
 } from '../desk/desk-transitions.ts';
+import { failSending, setProgress, startSending } from '../desk/sending-transitions.ts';
 import { startOfTransfer } from '../sending/transfer-meter.ts';
 import { describeDesk } from './desk-announcement.ts';
 

@@ -25,9 +25,9 @@ export function ProgressRing({ fraction }: { readonly fraction: number }) {
         </clipPath>
         <circle className={styles.circle} cx="100" cy="100" r="92.5" />
         <circle className={styles.dot} cx="100" cy="100" style={dot} />
-        <Percent className={styles.percent} percent={percent} />
+        <Percent percent={percent} />
         <g clipPath={`url(#${clipId})`}>
-          <Percent className={styles.percentOnDot} percent={percent} />
+          <Percent percent={percent} isOnDot />
         </g>
       </svg>
     </div>
@@ -35,14 +35,19 @@ export function ProgressRing({ fraction }: { readonly fraction: number }) {
 }
 
 interface PercentProps {
-  readonly className: string | undefined;
   readonly percent: number;
+  readonly isOnDot?: boolean;
 }
 
 /** Drawn twice, with the copy on the dot clipped to it, so that it is legible at every size of the dot. */
-function Percent({ className, percent }: PercentProps) {
+export function Percent({ percent, isOnDot = false }: PercentProps) {
   return (
-    <text className={className} x="100" y="119" textAnchor="middle">
+    <text
+      className={isOnDot ? styles.percentOnDot : styles.percent}
+      x="100"
+      y="119"
+      textAnchor="middle"
+    >
       {percent}
       <tspan className={styles.sign} dx="3">
         %

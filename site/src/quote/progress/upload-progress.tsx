@@ -1,8 +1,6 @@
 import { formatMegabytes } from '@yiqiao/contract/record/upload-limits';
 import type { ReactNode } from 'react';
-import type { QuoteTexts } from '../../content/en/quote/quote.ts';
-import { describeFigure } from '../counts/count-note.ts';
-import { getCountNote, getWordCount } from '../counts/word-figures.ts';
+import { describeCount } from '../counts/describe-count.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { DocumentBar } from '../file/document-bar.tsx';
@@ -43,15 +41,6 @@ export function UploadProgress({ document, progress }: UploadProgressProps) {
       </dl>
     </>
   );
-}
-
-/** "5,318 words", "at least 6 words on 1 page of 200"; `null` until something is known. */
-function describeCount(document: SourceDocument, texts: QuoteTexts): string | null {
-  const note = getCountNote(document, texts);
-  if (note !== null) return describeFigure(note, texts);
-  const count = getWordCount(document);
-  const isWhole = count?.wordCountBasis === 'measured';
-  return isWhole ? texts.counting.words(count.wordCount) : null;
 }
 
 interface FigureProps {

@@ -1,6 +1,7 @@
 import { DeadlineFields } from '../deadline/deadline-fields.tsx';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
+import { useLateWords } from '../progress/late-words.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { SendFailureNote } from '../submit/send-failure-note.tsx';
 import { SubmitButton } from '../submit/submit-button.tsx';
@@ -12,6 +13,7 @@ import { TextField } from './text-field.tsx';
 /** The right half: who is asking, for what, and by when. */
 export function ServiceOptions() {
   const { request } = useQuoteTexts();
+  const late = useLateWords(({ promise }) => promise);
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
   return (
     <section className={styles.panel} aria-labelledby="service-options">
@@ -37,7 +39,7 @@ export function ServiceOptions() {
         </fieldset>
         <SendFailureNote />
         <SubmitButton />
-        <p className={styles.promise}>{request.promise}</p>
+        <p className={styles.promise}>{late ?? request.promise}</p>
         <Assurances />
       </div>
     </section>

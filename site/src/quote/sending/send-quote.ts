@@ -1,7 +1,6 @@
 import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
-import { idempotencyKeyHeader, uploadQuotePath } from '@yiqiao/contract/record/upload-form';
-import type { SendProgress } from '@yiqiao/sending/send-progress';
 import type { Refusal } from '../../content/facts/refusal.ts';
+import type { SendOptions } from './send-options.ts';
 
 export type SendFailure =
   | Refusal
@@ -15,26 +14,13 @@ export type SendOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: SendFailure };
 
-export interface SendOptions {
-  readonly idempotencyKey: string;
-  readonly signal: AbortSignal;
-  /** Called with the fraction of the form that was sent, 0 … 1. */
-  readonly onProgress: (fraction: number) => void;
-}
-
 /** Sends a quote request. Never rejects: failures are outcomes, too. */
 export async function sendQuote(form: FormData, options: SendOptions): Promise<SendOutcome> {
-  const { idempotencyKey, signal, onProgress } = options;
   // Load it now: the connection may be lost right after the answer.
   const reading = fetchReader();
-  const headers = { [idempotencyKeyHeader]: idempotencyKey };
   const sender = await fetchSender();
   if (sender === null) return { kind: 'failed', failure: { kind: 'connection-lost' } };
-  const posted = await sender.sendForm(uploadQuotePath, form, {
-    headers,
-    signal,
-    onProgress: (progress) => onProgress(sentFraction(progress)),
-  });
+  const posted = await sender.postRequest(form, options);
   switch (posted.kind) {
     case 'answered':
       return readAnswer(posted.status, posted.body, reading, posted.retryAfter);
@@ -46,13 +32,9 @@ export async function sendQuote(form: FormData, options: SendOptions): Promise<S
   }
 }
 
-function sentFraction({ sentBytes, totalBytes }: SendProgress): number {
-  return totalBytes === 0 ? 1 : sentBytes / totalBytes;
-}
-
 /** `null` if it cannot be loaded. */
-function fetchSender(): Promise<typeof import('@yiqiao/sending/send-form') | null> {
-  return import('@yiqiao/sending/send-form').catch(() => null);
+function fetchSender(): Promise<typeof import('./post-request.ts') | null> {
+  return import('./post-request.ts').catch(() => null);
 }
 
 type AnswerReader = typeof import('./answer-reader.ts');

@@ -1,10 +1,15 @@
+import type { Pieces } from './pieces.ts';
+
 /** The progress of a transfer. */
 export interface TransferProgress {
+  /** In pieces, only what the server has confirmed: this never goes back. */
   readonly sentBytes: number;
   readonly totalBytes: number;
   /** `null` until there is enough to measure. */
   readonly bytesPerSecond: number | null;
   readonly secondsLeft: number | null;
+  /** Present while the document goes in pieces. */
+  readonly pieces?: Pieces;
 }
 
 interface Sample {
@@ -22,8 +27,13 @@ export interface TransferMeter {
   update(sentBytes: number, nowMs: number): TransferProgress;
 }
 
-export function createTransferMeter(totalBytes: number, startMs: number): TransferMeter {
-  let samples: readonly Sample[] = [{ atMs: startMs, bytes: 0 }];
+/** @param startBytes what had been sent before. */
+export function createTransferMeter(
+  totalBytes: number,
+  startMs: number,
+  startBytes = 0,
+): TransferMeter {
+  let samples: readonly Sample[] = [{ atMs: startMs, bytes: startBytes }];
   return {
     update(sentBytes, nowMs) {
       samples = [
@@ -37,9 +47,9 @@ export function createTransferMeter(totalBytes: number, startMs: number): Transf
   };
 }
 
-/** Nothing sent yet. */
-export function startOfTransfer(totalBytes: number): TransferProgress {
-  return { sentBytes: 0, totalBytes, bytesPerSecond: null, secondsLeft: null };
+/** Nothing sent yet, except what had arrived before. */
+export function startOfTransfer(totalBytes: number, sentBytes = 0): TransferProgress {
+  return { sentBytes, totalBytes, bytesPerSecond: null, secondsLeft: null };
 }
 
 /** The fraction sent, 0 … 1; an empty document is sent at once. */

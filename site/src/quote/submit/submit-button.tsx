@@ -4,6 +4,7 @@ import { joinClasses } from '../../ui/class-names.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
+import { useLateWords } from '../progress/late-words.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { mayHaveArrived } from './send-failure-note.tsx';
 import styles from './submit-button.module.css';
@@ -16,6 +17,7 @@ function LiveButton() {
   const { sending: texts } = useQuoteTexts();
   const hasDocument = useQuoteDesk((desk) => desk.document !== null);
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
+  const late = useLateWords(({ submit }) => submit);
   const isAskedAbove = useQuoteDesk(
     ({ sending }) => sending.kind === 'failed' && mayHaveArrived(sending.failure),
   );
@@ -27,7 +29,7 @@ function LiveButton() {
       className={styles.submit}
       disabled={!hasDocument || isSending}
     >
-      {getLabel(isSending, hasDocument, texts)}
+      {late ?? getLabel(isSending, hasDocument, texts)}
     </Button>
   );
 }

@@ -107,6 +107,15 @@ describe('an unfinished document in an S3 store', () => {
     }
   });
 
+  it('asks nothing of the store to be let go of with nothing new', async () => {
+    const fake = await startFakeStore();
+    const { store, document } = await arrive(fake, 1);
+    const resumed = await resume(store, document.key);
+    const before = fake.seen.length;
+    expect(await resumed.pause()).toBe(document.bytes.length);
+    expect(fake.seen.length).toBe(before);
+  });
+
   it('asks for as many pages of parts as there are', async () => {
     const fake = await startFakeStore();
     fake.bucket.pageSize = 1;

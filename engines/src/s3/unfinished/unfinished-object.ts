@@ -78,7 +78,10 @@ export class UnfinishedObject implements UnfinishedDocument {
   }
 
   async pause(): Promise<number> {
-    if (this.#mark.isCommitted) return this.offset;
+    if (this.#arrival === null) {
+      await this.rollBack();
+      return this.offset;
+    }
     await this.#finish(async (arrived) => {
       const tail = await this.#sign(this.#tools.thread.hash);
       await this.#secure(arrived, tail);

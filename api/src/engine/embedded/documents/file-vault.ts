@@ -7,10 +7,10 @@ import type { Disk } from '../../disk/disk.ts';
 import { canWriteTo, readFreeBytes } from '../../disk/disk-room.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
 import { incomingPrefix } from '../folder/data-folder.ts';
+import { createIncomingFile } from '../incoming/incoming-file.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { createUnfinishedFiles, type UnfinishedFiles } from '../unfinished/unfinished-files.ts';
 import { createDocumentCheck } from './document-check.ts';
-import { createIncomingFile } from './incoming-file.ts';
 import { createSetAside } from './set-aside.ts';
 
 /** Documents as files of a folder, each named by its key. */

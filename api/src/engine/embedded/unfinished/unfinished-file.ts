@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { UnfinishedDocument } from '@yiqiao/ports/document-store';
 import type { DiskFile } from '../../disk/disk.ts';
-import { type AppendingFile, createAppendingFile } from '../documents/appending-file.ts';
-import type { IncomingFileOptions } from '../documents/incoming-file.ts';
 import { unfinishedPrefix } from '../folder/data-folder.ts';
+import { type AppendingFile, createAppendingFile } from '../incoming/appending-file.ts';
+import type { IncomingFileOptions } from '../incoming/incoming-file.ts';
 import type { FollowedDocuments } from './followed-documents.ts';
 import type { UnfinishedMark, UnfinishedMarks } from './unfinished-marks.ts';
 

@@ -32,10 +32,10 @@ export async function sendInPieces(
   try {
     board.show({});
     for (;;) {
-      if (pace.isPaused && !signal.aborted) {
+      while (pace.isPaused && !signal.aborted) {
         board.show({ line: { kind: 'paused' } });
         await pace.wait(Number.POSITIVE_INFINITY);
-        board.show({ line: { kind: 'up' } });
+        if (!pace.isPaused) board.show({ line: { kind: 'up' } });
       }
       const posted = signal.aborted ? null : await takeNextStep(trip);
       if (posted !== null) return posted;

@@ -9,6 +9,8 @@ export interface Line {
   readonly origin: string;
   /** Breaks every upload from now on, those that the browser repeats by itself as well. */
   breakUploads(where: Break): void;
+  /** Breaks the uploads that are under way, and those that begin from now on. */
+  cut(): void;
   mend(): void;
   /** How many uploads it broke. */
   readonly broken: number;
@@ -19,6 +21,7 @@ export interface Line {
 export async function openLine(productOrigin: string): Promise<Line> {
   const { port } = new URL(productOrigin);
   const sockets = new Set<Socket>();
+  const breakUnderWay = new Set<() => void>();
   let where: Break | null = null;
   let broken = 0;
 
@@ -31,11 +34,15 @@ export async function openLine(productOrigin: string): Promise<Line> {
       product.destroy();
     };
     visitor.on('data', (bytes) => {
-      if (where !== null && isUpload(bytes)) uploaded = 1;
+      if (isUpload(bytes)) {
+        breakUnderWay.add(breakOff);
+        if (where !== null) uploaded = 1;
+      }
       if (uploaded > 0) uploaded += bytes.length;
       if (where !== null && where !== 'before-answer' && uploaded > where.afterBytes) breakOff();
       else if (!product.write(bytes)) visitor.pause();
     });
+    visitor.on('close', () => breakUnderWay.delete(breakOff));
     product.on('drain', () => visitor.resume());
     product.on('data', (bytes) => {
       if (where === 'before-answer' && uploaded > 0) breakOff();
@@ -63,6 +70,10 @@ export async function openLine(productOrigin: string): Promise<Line> {
     breakUploads(at) {
       where = at;
     },
+    cut() {
+      where = { afterBytes: 0 };
+      for (const breakOff of breakUnderWay) breakOff();
+    },
     mend() {
       where = null;
     },
@@ -78,6 +89,8 @@ export async function openLine(productOrigin: string): Promise<Line> {
   };
 }
 
+/** A request that sends or concerns a document. */
 function isUpload(bytes: Buffer): boolean {
-  return bytes.subarray(0, 64).toString('latin1').startsWith('POST /api/upload-quote ');
+  const head = bytes.subarray(0, 64).toString('latin1');
+  return /^(?:POST \/api\/upload-quote |(?:PATCH|HEAD) \/api\/uploads\/)/.test(head);
 }

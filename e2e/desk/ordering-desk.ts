@@ -117,3 +117,14 @@ export async function findQuotes(
   const quotes = z.parse(quoteListSchema, await answer.json());
   return quotes.filter((quote) => quote.customerName === customerName);
 }
+
+/** Slows the line down to that many bytes a second. */
+export async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
+}

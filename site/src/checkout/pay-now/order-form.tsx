@@ -137,10 +137,12 @@ function NextStops() {
 function Sending() {
   const { payNow } = useCheckoutTexts();
   const sending = useQuoteDesk((desk) => desk.sending);
-  const percent = isOnItsWay(sending) ? Math.floor(sentFraction(sending.progress) * 100) : 100;
+  const progress = isOnItsWay(sending) ? sending.progress : null;
+  const percent = progress === null ? 100 : Math.floor(sentFraction(progress) * 100);
+  const isLost = progress?.pieces?.line.kind === 'lost';
   return (
     <div className={styles.sending}>
-      <p id="sending">{payNow.sending(percent)}</p>
+      <p id="sending">{isLost ? payNow.waits(percent) : payNow.sending(percent)}</p>
       <progress className={styles.bar} max={100} value={percent} aria-labelledby="sending" />
       <Button variant="secondary" size="small" onClick={quoteDesk.cancelSending}>
         {payNow.cancel}

@@ -1,4 +1,10 @@
-import { bytesToCompare, compareWithKept, findKept, forgetKept } from '@yiqiao/sending/kept-upload';
+import {
+  bytesToCompare,
+  compareWithKept,
+  findKept,
+  forgetKept,
+  type KeptUpload,
+} from '@yiqiao/sending/kept-upload';
 import { setKept } from '../desk/desk-transitions.ts';
 import type { KeptDocument, KeptStep, TakenFile } from '../desk/kept-document.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
@@ -13,7 +19,10 @@ export async function lookForKept(): Promise<void> {
   isLookedFor = true;
   const upload = await findKept(keptPurpose);
   // A document may have been chosen meanwhile.
-  if (upload === null || quoteDesk.store.getState().document !== null) return;
+  if (upload !== null && quoteDesk.store.getState().document === null) offerKeptUpload(upload);
+}
+
+export function offerKeptUpload(upload: KeptUpload): void {
   offerKept({
     upload,
     known: recallOnItsWay(upload.size),

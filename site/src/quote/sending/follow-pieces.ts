@@ -30,7 +30,7 @@ export function followPieces({ survivesReload, before, onPieces, now, getTime }:
     const report = told.keptUntil === null ? { ...told, ...assume(before) } : told;
     const { confirmedBytes, sentBytes, totalBytes, line, sleptMs, keptUntil } = report;
     // Speed is that of one stretch without a cut; a part that is sent again would count twice.
-    if (line.kind !== 'up' || sentBytes < (last?.sentBytes ?? 0)) meter = null;
+    if (last?.line.kind !== 'up' || sentBytes < last.sentBytes) meter = null;
     meter ??= createTransferMeter(totalBytes, now(), sentBytes);
     const { bytesPerSecond, secondsLeft } = meter.update(sentBytes, now());
     if (goesOn(last, report)) wentOnFrom = confirmedBytes;

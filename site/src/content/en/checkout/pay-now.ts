@@ -32,6 +32,8 @@ export const payNow = {
   rather: 'Rather have a person look first?',
   request: 'Request this Quote',
   sending: (percent: number): string => `Sending your document: ${percent}%`,
+  /** In its place while nothing goes through. */
+  waits: (percent: number): string => `The line is gone at ${percent}%. It goes on by itself.`,
   cancel: 'Cancel',
   arrived: {
     title: 'Your document has arrived',

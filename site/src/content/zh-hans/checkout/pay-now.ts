@@ -22,6 +22,7 @@ export const payNow: CheckoutTexts['payNow'] = {
   rather: '想先让我们看一看？',
   request: '提交询价',
   sending: (percent) => `正在发送文件：${percent}%`,
+  waits: (percent) => `传到${percent}%断线了，恢复后自动续传`,
   cancel: '取消',
   arrived: {
     reference: (reference) => `订单编号：${reference}`,

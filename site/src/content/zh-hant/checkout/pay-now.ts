@@ -22,6 +22,7 @@ export const payNow: CheckoutTexts['payNow'] = {
   rather: '想先讓我們看一看？',
   request: '送出詢價',
   sending: (percent) => `正在傳送文件：${percent}%`,
+  waits: (percent) => `傳到${percent}%斷線了，恢復後自動續傳`,
   cancel: '取消',
   arrived: {
     reference: (reference) => `訂單編號：${reference}`,

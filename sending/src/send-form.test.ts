@@ -147,6 +147,14 @@ describe('sendForm', () => {
     expect(methods()).toMatch(/^POST PATCH HEAD PATCH/);
   });
 
+  it('does not believe an offset beyond what it has sent', async () => {
+    const sending = startSending(documentOf(9 * MB));
+    server.fail('PATCH', { status: 204, headers: { 'Upload-Offset': String(9 * MB) } });
+    await passUntil(() => sending.posted !== null);
+    expect(methods()).toMatch(/^POST PATCH HEAD PATCH/);
+    expect([...server.uploads.values()]).toEqual([{ length: 9 * MB, bytes: 9 * MB }]);
+  });
+
   it('begins again when the server has lost it, more slowly each time', async () => {
     const sending = startSending(documentOf(9 * MB));
     server.fail('PATCH', { status: 404 }, { status: 410 });

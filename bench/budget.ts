@@ -58,9 +58,9 @@ function inEnglish(file: string): string {
   return file.replace(/^zh-han[st]\//, '').replace(/^zh-han[st]\.html$/, 'index.html');
 }
 
-/** The frame of a client's own page, which is a missing one without a key. */
+/** The frames of a client's own page, with a key and with one that has ended. */
 function isForOneClient(file: string): boolean {
-  return /(^|\/)request\.html$/.test(file);
+  return /(^|\/)request(\/ended)?\.html$/.test(file);
 }
 
 /** What a page and the named scripts weigh, the ones they import included. */
@@ -98,7 +98,7 @@ async function ask(address: string): Promise<{ text: string; bytes: number }> {
   });
   const text = await response.text();
   const bytes = Number(response.headers.get('content-length'));
-  const isExpected = response.ok || /\/(404|request\/ended)$/.test(address);
+  const isExpected = response.ok || address.endsWith('/404');
   if (!isExpected || !(bytes > 0))
     throw new Error(`${address}: ${response.status}, ${bytes} bytes`);
   return { text, bytes };

@@ -35,9 +35,9 @@ export function openLedger(file: File, begun: KeptUpload | null): Ledger {
     while (isRemembered && blocks.length < wanted)
       blocks.push(await hashBlock(file, blocks.length));
   }
-  /** One after the other; a failure is the next caller's as well. */
+  /** One after the other. What failed is tried again: a page that is being left reads nothing, but may come back. */
   function hash(end: number): Promise<void> {
-    hashing = hashing.then(() => hashUpTo(end));
+    hashing = hashing.catch(() => {}).then(() => hashUpTo(end));
     return hashing;
   }
 

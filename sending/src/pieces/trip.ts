@@ -46,7 +46,16 @@ export async function discard(trip: Trip): Promise<void> {
   trip.upload = null;
 }
 
-export async function loseDocument(trip: Trip): Promise<Posted> {
+/**
+ * The document cannot be read. That proves nothing while the page is being left: WebKit reads no file from then on, and
+ * what the server has is wanted after a reload.
+ */
+export async function loseDocument(trip: Trip): Promise<Posted | null> {
+  if (trip.pace.isPageLeft) {
+    trip.isSure = false;
+    await trip.pace.wait(Number.POSITIVE_INFINITY);
+    return null;
+  }
   await discard(trip);
   return { kind: 'document-gone' };
 }

@@ -30,23 +30,31 @@ afterEach(() => {
 
 /** As WebKit does with a page that is being left: its requests end, and it reads no file any more. */
 function watchPage(file: File) {
-  let isLeft = false;
+  let isUnreadable = false;
   const follow = (blob: Blob): Blob => {
     const [slice, read] = [blob.slice.bind(blob), blob.arrayBuffer.bind(blob)];
     const unreadable = new DOMException('', 'NotReadableError');
     return Object.assign(blob, {
       slice: (...range: [number, number]) => follow(slice(...range)),
-      arrayBuffer: () => (isLeft ? Promise.reject(unreadable) : read()),
+      arrayBuffer: () => (isUnreadable ? Promise.reject(unreadable) : read()),
     });
   };
   follow(file);
+  const stopReading = () => {
+    isUnreadable = true;
+  };
+  const readAgain = () => {
+    isUnreadable = false;
+  };
   return {
+    stopReading,
+    readAgain,
     leave() {
-      isLeft = true;
+      stopReading();
       window.dispatchEvent(new Event('pagehide'));
     },
     comeBack() {
-      isLeft = false;
+      readAgain();
       window.dispatchEvent(new Event('pageshow'));
     },
   };
@@ -55,6 +63,22 @@ function watchPage(file: File) {
 const isDeleted = () => server.requests.some((request) => request.startsWith('DELETE'));
 
 describe('a page that is being left', () => {
+  it('reads once more what its browser has stopped reading before it is left', async () => {
+    const file = documentOf(9 * MB);
+    server.bytesPerMs = 1000;
+    server.fail('PATCH 1048576', { cut: 2 * MB });
+    const page = watchPage(file);
+    const sending = startSending(file);
+    await passUntil(() => (sending.last?.confirmedBytes ?? 0) > 0);
+    page.stopReading();
+    // The line is cut after two seconds.
+    await vi.advanceTimersByTimeAsync(3_000);
+    page.readAgain();
+    await passUntil(() => sending.posted !== null);
+    expect(sending.posted).toMatchObject({ kind: 'answered', status: 201 });
+    expect(isDeleted()).toBe(false);
+  });
+
   for (const keep of [{}, { keep: { purpose: 'quote' } }]) {
     it(`leaves at the server what has arrived, and goes on if it comes back (${JSON.stringify(keep)})`, async () => {
       const file = documentOf(9 * MB);

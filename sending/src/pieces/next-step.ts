@@ -42,7 +42,8 @@ async function sendNext(trip: Trip, upload: OpenUpload, call: Call): Promise<Pos
   const { file, pieceSize, board } = trip;
   const { confirmedBytes: start, expiresAt, ledger } = upload;
   const end = Math.min(start + pieceSize.bytes, file.size);
-  if (!(await ledger.cover(end, { confirmedBytes: start, expiresAt }))) return loseDocument(trip);
+  const cover = () => ledger.cover(end, { confirmedBytes: start, expiresAt });
+  if (!(await cover())) return loseDocument(trip, cover);
   const piece = file.slice(start, end);
   const startedAt = performance.now();
   const onSent = (loaded: number) => board.show({ sentBytes: Math.min(start + loaded, end) });
@@ -53,7 +54,8 @@ async function sendNext(trip: Trip, upload: OpenUpload, call: Call): Promise<Pos
     pieceSize.took(outcome.bytes - start, performance.now() - startedAt);
   } else if (outcome.kind === 'lost' && outcome.reason === 'line' && !call.signal.aborted) {
     pieceSize.cut();
-    if (!(await isReadable(piece))) return loseDocument(trip);
+    const read = () => isReadable(piece);
+    if (!(await read())) return loseDocument(trip, read);
   }
   return settle(trip, outcome, call.signal);
 }

@@ -15,7 +15,7 @@ import {
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
 
 const tus = { 'Tus-Resumable': tusVersion };
-const bytes = randomBytes(1000);
+const bytes = new Uint8Array(randomBytes(1000));
 const unknownPath = `${uploadsPath}/${'A'.repeat(64)}`;
 
 let server: TestServer;

@@ -134,7 +134,9 @@ describe('a client that sends checksums', () => {
       const piece = bytes.subarray(offset, offset + 1_000_000);
       const sum = createHash('sha256').update(piece).digest('base64');
       const checksum = { 'Upload-Checksum': `sha256 ${sum}` };
-      expect((await sendPiece(reach, path, offset, piece, checksum)).status).toBe(204);
+      expect((await sendPiece(reach, path, offset, new Uint8Array(piece), checksum)).status).toBe(
+        204,
+      );
     }
     expect((await submit(path)).equals(bytes)).toBe(true);
   });

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 
-/** A script of this folder with everything that it imports, for a page without modules. */
-export async function bundle(name: string): Promise<string> {
+/** A script with everything that it imports, for a page without modules. */
+export async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry: join(import.meta.dirname, name), formats: ['iife'], name: 'peer' },
-    },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'sender' } },
   });
   const outputs = 'on' in built ? [] : [built].flat();
   const chunks = outputs.flatMap(({ output }) => output.filter((part) => part.type === 'chunk'));
@@ -23,6 +19,7 @@ export async function openBarePage(page: Page, origin: string, script: string): 
   const body = '<!doctype html><title>Bare</title><input type="file">';
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(url);
+  // Else every request passes Playwright.
   await page.unroute(url);
   await page.addScriptTag({ content: script });
 }

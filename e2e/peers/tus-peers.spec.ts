@@ -9,9 +9,11 @@ import { startTusServer } from './tus-server.ts';
 const bytes = randomBytes(20_000_000);
 const file = { name: '合同.bin', mimeType: 'application/octet-stream', buffer: bytes };
 
+const script = (name: string) => join(import.meta.dirname, name);
+
 for (const chunkSize of [1_500_000, Number.POSITIVE_INFINITY]) {
   test(`Uppy sends a document in pieces of ${chunkSize} bytes`, async ({ page, product }) => {
-    await openBarePage(page, product.origin, await bundle('uppy-sender.ts'));
+    await openBarePage(page, product.origin, await bundle(script('uppy-sender.ts')));
     await page.locator('input').setInputFiles(file);
     const url = await page.evaluate(
       (size): Promise<string> => Reflect.get(window, 'sendByUppy')(size),
@@ -41,7 +43,7 @@ test.describe('the server of the tus project', () => {
     await mkdir(folder, { recursive: true });
     const server = await startTusServer(folder);
     try {
-      await openBarePage(page, server.origin, await bundle('own-sender.ts'));
+      await openBarePage(page, server.origin, await bundle(script('own-sender.ts')));
       await page.locator('input').setInputFiles(file);
       const posted = await page.evaluate(
         (): Promise<{ kind: string; status: number }> => Reflect.get(window, 'sendByUs')(),

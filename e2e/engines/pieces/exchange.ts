@@ -55,6 +55,7 @@ export function passOn(
   ahead.on('response', (answer) => {
     if (state !== 'under-way') return answer.resume();
     const told = answer.headers['upload-offset'];
+    if (!request.complete) stopReading(request, response);
     response.writeHead(answer.statusCode ?? 502, withoutHops(answer.rawHeaders));
     answer.on('error', () => exchange.breakOff(true)).pipe(response);
     response.on('finish', () => {
@@ -94,8 +95,14 @@ export function passOn(
 
 export function answerBadGateway(request: IncomingMessage, response: ServerResponse): void {
   const page = '<html><head><title>502 Bad Gateway</title></head></html>';
-  response.writeHead(502, { 'Content-Type': 'text/html', Connection: 'close' }).end(page);
-  setTimeout(() => request.socket.destroy(), lingerMs);
+  stopReading(request, response);
+  response.writeHead(502, { 'Content-Type': 'text/html' }).end(page);
+}
+
+/** The rest of the body is not wanted. */
+function stopReading(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Connection', 'close');
+  response.on('finish', () => setTimeout(() => request.socket.destroy(), lingerMs));
 }
 
 /** The connection to the browser is another one than that to the server. */

@@ -21,7 +21,7 @@ export async function writeSource(
   const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16));
   const hash = createHash('sha256');
   // A last block that is not a whole one.
-  const bytes = megabytes * 1024 ** 2 + 12_345;
+  const bytes = megabytes * 1024 ** 2 - 12_345;
   const file = await open(path, 'w');
   for (let at = 0; at < bytes; at += blockBytes) {
     const block = cipher.update(Buffer.alloc(Math.min(blockBytes, bytes - at)));

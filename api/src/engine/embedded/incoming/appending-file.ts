@@ -22,7 +22,7 @@ interface AppendingOptions {
 }
 
 /** What arrives during a write waits, and is written as one: a write in another thread costs the same for all of it. */
-const waitingBytes = 256 * 1024;
+const waitingBytes = 128 * 1024;
 
 /**
  * On a fast disk, bytes are written synchronously: handing each chunk to a thread and back takes twice as long as

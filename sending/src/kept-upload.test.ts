@@ -50,7 +50,7 @@ async function requestLock(name: string, _: object, act: (lock: object | null) =
 
 const sample: KeptUpload = {
   id: 'u1',
-  size: 20 * MB,
+  size: 16 * MB,
   begunAt: Date.parse('2026-11-24T08:00:00Z'),
   confirmedBytes: 2 * MB,
   expiresAt: Date.parse('2026-11-25T08:00:00Z'),
@@ -78,23 +78,23 @@ async function sendAndReload(file: File): Promise<KeptUpload> {
 
 describe('an upload that is kept', () => {
   it('names neither the document nor its sender, and covers every byte that was sent', async () => {
-    const kept = await sendAndReload(documentOf(20 * MB));
+    const kept = await sendAndReload(documentOf(16 * MB));
     expect(kept).toMatchObject({
-      size: 20 * MB,
+      size: 16 * MB,
       confirmedBytes: 5 * MB + 3_000_000,
       purpose: 'request',
     });
-    expect(kept.blocks.length * MB).toBeGreaterThanOrEqual(20 * MB);
+    expect(kept.blocks.length * MB).toBeGreaterThanOrEqual(16 * MB);
     const [stored] = await readKept();
     expect(Object.keys(stored ?? {}).sort()).toEqual(Object.keys(sample).sort());
     expect(JSON.stringify(stored)).not.toMatch(/Vertrag|pdf|Margaret|api/);
   });
 
   it('goes on after a reload with the same document, and is forgotten at the end', async () => {
-    const kept = await sendAndReload(documentOf(20 * MB));
-    const again = documentOf(20 * MB);
+    const kept = await sendAndReload(documentOf(16 * MB));
+    const again = documentOf(16 * MB);
     expect(await compare(again, kept)).toEqual({ kind: 'same' });
-    expect(compared.at(-1)).toBe(20 * MB);
+    expect(compared.at(-1)).toBe(16 * MB);
     const before = server.requests.length;
     const sending = startSending(again, { keep, goOnWith: kept });
     await passUntil(() => sending.posted !== null);
@@ -144,24 +144,24 @@ describe('an upload that is kept', () => {
 
 describe('compareWithKept', () => {
   it('says where another document of the same size differs', async () => {
-    const kept = await sendAndReload(documentOf(20 * MB));
-    expect(await compare(documentOf(20 * MB, 1), kept)).toEqual({ kind: 'other', differsFrom: 0 });
-    const content = new Uint8Array(await documentOf(20 * MB).arrayBuffer());
+    const kept = await sendAndReload(documentOf(16 * MB));
+    expect(await compare(documentOf(16 * MB, 1), kept)).toEqual({ kind: 'other', differsFrom: 0 });
+    const content = new Uint8Array(await documentOf(16 * MB).arrayBuffer());
     content[7 * MB + 5] = 77;
     const other = new File([content], 'x.pdf');
     expect(await compare(other, kept)).toEqual({ kind: 'other', differsFrom: 7 * MB });
   });
 
   it('sees a difference in the last block, which is shorter', async () => {
-    const size = 20 * MB + 300;
+    const size = 15 * MB + 300;
     const kept = await sendAndReload(documentOf(size));
-    expect(kept.blocks).toHaveLength(21);
+    expect(kept.blocks).toHaveLength(16);
     const content = new Uint8Array(await documentOf(size).arrayBuffer());
     expect(await compare(new File([content], 'x.pdf'), kept)).toEqual({ kind: 'same' });
     content[size - 1] = 77;
     expect(await compare(new File([content], 'x.pdf'), kept)).toEqual({
       kind: 'other',
-      differsFrom: 20 * MB,
+      differsFrom: 15 * MB,
     });
   });
 
@@ -169,7 +169,7 @@ describe('compareWithKept', () => {
     expect(await compare(documentOf(100), sample)).toEqual({ kind: 'other', differsFrom: 0 });
     const options = { signal: AbortSignal.abort(), onProgress: () => {} };
     const kept = { ...sample, blocks: ['00'] };
-    expect(await compareWithKept(documentOf(20 * MB), kept, options)).toEqual({
+    expect(await compareWithKept(documentOf(16 * MB), kept, options)).toEqual({
       kind: 'cancelled',
     });
   });
@@ -177,7 +177,7 @@ describe('compareWithKept', () => {
 
 describe('findKept', () => {
   it('finds nothing for another purpose, nor what another tab is sending', async () => {
-    server.uploads.set('u1', { length: 20 * MB, bytes: 2 * MB });
+    server.uploads.set('u1', { length: 16 * MB, bytes: 2 * MB });
     await writeKept(sample);
     expect(await pass(findKept('other'))).toBeNull();
     held.add('yiqiao-sending-u1');
@@ -206,7 +206,7 @@ describe('findKept', () => {
 
 describe('forgetKept', () => {
   it('deletes it at the server and on this device', async () => {
-    server.uploads.set('u1', { length: 20 * MB, bytes: 2 * MB });
+    server.uploads.set('u1', { length: 16 * MB, bytes: 2 * MB });
     await writeKept(sample);
     await forgetKept(sample);
     expect(server.uploads.size).toBe(0);

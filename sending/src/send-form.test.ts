@@ -44,8 +44,8 @@ describe('sendForm', () => {
       'POST /api/uploads',
       `PATCH 0 +${MB}`,
       `PATCH ${MB} +${4 * MB}`,
-      `PATCH ${5 * MB} +${16 * MB}`,
-      `PATCH ${21 * MB} +${4 * MB}`,
+      `PATCH ${5 * MB} +${11 * MB}`,
+      `PATCH ${16 * MB} +${9 * MB}`,
       'POST /api/upload-quote',
     ]);
     expect([...(server.forms[0] ?? [])]).toEqual([
@@ -86,6 +86,15 @@ describe('sendForm', () => {
       `PATCH ${MB} +${256 * 1024}`,
       `PATCH ${MB + 256 * 1024} +${256 * 1024}`,
     ]);
+  });
+
+  it('ends pieces where parts of a bucket end', async () => {
+    const sending = startSending(documentOf(64 * MB));
+    await passUntil(() => sending.posted !== null);
+    const ends = pieces().map((piece) =>
+      piece.match(/\d+/g)?.reduce((sum, each) => sum + Number(each), 0),
+    );
+    expect(ends).toEqual([MB, 5 * MB, 16 * MB, 56 * MB, 64 * MB]);
   });
 
   it('goes on from what the server has after a cut in the middle of a piece', async () => {

@@ -12,5 +12,11 @@ export const pieceMediaType = 'application/offset+octet-stream';
 /** Documents of this size and more are sent in pieces. */
 export const piecesFromBytes = 8 * 1024 ** 2;
 
+/**
+ * A bucket keeps a document in parts of this size; a piece that ends where one does saves requests. At most 10,000 parts
+ * are accepted, and only the last one may be much smaller.
+ */
+export const partBytes = 8 * 1024 ** 2;
+
 /** How long an unfinished upload stays with the server, from its creation. */
 export const unfinishedLifeMs = 24 * 3_600_000;

@@ -1,3 +1,4 @@
+import { partBytes } from '@yiqiao/contract/http/upload-pieces';
 import { isReadable } from '../line/is-readable.ts';
 import type { Request } from '../line/request.ts';
 import type { NoPieces, Posted } from '../posted.ts';
@@ -45,7 +46,7 @@ async function sendNext(
 ): Promise<Posted | NoPieces | null> {
   const { file, pieceSize, board } = trip;
   const { confirmedBytes: start, expiresAt, ledger } = upload;
-  const end = Math.min(start + pieceSize.bytes, file.size);
+  const end = Math.min(endOfPart(start, start + pieceSize.bytes), file.size);
   const cover = () => ledger.cover(end, { confirmedBytes: start, expiresAt });
   if (!(await cover())) return loseDocument(trip, cover);
   const piece = file.slice(start, end);
@@ -62,6 +63,11 @@ async function sendNext(
     if (!(await read())) return loseDocument(trip, read);
   }
   return settle(trip, outcome, call.signal);
+}
+
+/** A large piece ends where a part ends, not in the middle of one. */
+function endOfPart(start: number, end: number): number {
+  return end - start < partBytes ? end : Math.floor(end / partBytes) * partBytes;
 }
 
 async function post(

@@ -1,5 +1,6 @@
+import { partBytes } from '@yiqiao/contract/http/upload-pieces';
 import { describe, expect, it } from 'vitest';
-import { createPartMemory, partBytes } from './part-memory.ts';
+import { createPartMemory } from './part-memory.ts';
 
 describe('createPartMemory', () => {
   it('lets eight parts be on their way, and the next in the order in which they came', async () => {

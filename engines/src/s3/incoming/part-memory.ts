@@ -1,5 +1,4 @@
-/** Size of a part. The store accepts at most 10,000 parts, and only the last one may be much smaller. */
-export const partBytes = 8 * 1024 ** 2;
+import { partBytes } from '@yiqiao/contract/http/upload-pieces';
 
 /** Parts in flight at once, for all uploads together. */
 const maxInFlight = 8;

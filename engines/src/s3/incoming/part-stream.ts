@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { type PartMemory, partBytes } from './part-memory.ts';
+import { partBytes } from '@yiqiao/contract/http/upload-pieces';
+import type { PartMemory } from './part-memory.ts';
 
 /** A part that is full, or the last one. */
 export interface FilledPart {

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
+import { partBytes } from '@yiqiao/contract/http/upload-pieces';
 import type { ReadPart } from '../findings/findings-thread.ts';
-import { type PartMemory, partBytes } from '../incoming/part-memory.ts';
+import type { PartMemory } from '../incoming/part-memory.ts';
 import { createPartSender } from '../incoming/part-sender.ts';
 import { createPartStream, type FilledPart } from '../incoming/part-stream.ts';
 import type { Put } from '../incoming/put-object.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { partBytes } from '@yiqiao/contract/http/upload-pieces';
 import type { S3Client } from '../client/s3-client.ts';
-import { partBytes } from '../incoming/part-memory.ts';
 import { removeObject, type SignedBytes } from '../incoming/put-object.ts';
 import { markName } from '../object-name.ts';
 import { readHead } from '../reading/object-facts.ts';

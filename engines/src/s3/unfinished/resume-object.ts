@@ -1,6 +1,6 @@
+import { partBytes } from '@yiqiao/contract/http/upload-pieces';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { S3Refusal } from '../client/s3-refusal.ts';
-import { partBytes } from '../incoming/part-memory.ts';
 import type { FilledPart } from '../incoming/part-stream.ts';
 import { markName } from '../object-name.ts';
 import { readObject } from '../reading/read-object.ts';

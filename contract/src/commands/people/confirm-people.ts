@@ -1,0 +1,29 @@
+import { peopleSchema } from '../../record/person.ts';
+import type { StoredPeople } from '../../record/stored-people.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  findActingOwner,
+  type PeopleContext,
+  type PeopleDecision,
+  refuse,
+} from './people-decision.ts';
+
+/** An owner says that the people of a restored backup belong: the others come in again. */
+export const confirmPeople = endpoint({
+  method: 'POST',
+  path: '/api/people/confirmations',
+  access: 'owner',
+  status: 201,
+  response: peopleSchema,
+});
+
+export function decideConfirmation(
+  people: StoredPeople,
+  _request: object,
+  { by }: PeopleContext,
+): PeopleDecision<'not-permitted'> {
+  if (findActingOwner(people, by) === undefined) return refuse(people, 'not-permitted');
+  const { unconfirmedSince, ...confirmed } = people;
+  if (unconfirmedSince === undefined) return { kind: 'unchanged', people };
+  return { kind: 'changed', people: { ...confirmed, revision: people.revision + 1 } };
+}

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Credential, PasswordHash } from '@yiqiao/ports/session-store';
+import type { PasswordHash } from '@yiqiao/contract/record/password-hash';
+import type { Credential } from '@yiqiao/ports/session-store';
 
 /** OWASP's row for 32 MiB: as strong as N = 2^17, p = 1, which a small machine cannot afford. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;

@@ -34,7 +34,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
   const { engine, sessions, jobs, clock, version } = office;
   const { feed } = engine;
   const stored = createStoredDocuments(office);
-  const streams = createChangeStreams({ feed, stopping: office.stopping });
+  const streams = createChangeStreams({ feed, people: engine.people, stopping: office.stopping });
 
   return {
     uploadQuote: uploadQuote(office, gates.clients),

@@ -65,6 +65,7 @@ export const problemCodes = [
   'unauthenticated',
   'wrong-credentials',
   'forbidden-origin',
+  'not-permitted',
   'not-found',
   'method-not-allowed',
   'file-deleted',

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Database, Run } from './database.ts';
 
 /** What other processes have changed is seen within this time. */
-const lookAgainMs = 500;
+const lookAgainMs = 300;
 
 const lock = 'select record, pg_current_xact_id()::text as xid from people for update';
 const update = 'update people set record = $1';

@@ -8,6 +8,7 @@ import { createWaysToPay } from '../order/ways-to-pay.ts';
 import { openPayments, type Payments } from '../payment/open-payments.ts';
 import { createOrderPayments, type OrderPayments } from '../payment/order-payments.ts';
 import { type Accounts, createAccounts } from '../people/accounts.ts';
+import { createOfficePeople, type OfficePeople } from '../people/office-people.ts';
 import type { Premises } from '../premises/premises.ts';
 import { createDeviceCookie, type DeviceCookie } from '../session/device-cookie.ts';
 import { createSeals, type Seals } from '../session/seals.ts';
@@ -19,6 +20,7 @@ import { createUploadIds } from '../uploads/pieces/upload-ids.ts';
 
 /** The whole office, handed down from the start to the handlers. */
 export interface Office extends Premises {
+  readonly people: OfficePeople;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly sessionCookie: RequestHandler;
@@ -54,6 +56,7 @@ export async function openOffice(premises: Premises): Promise<Office> {
   return {
     ...premises,
     engine,
+    people: createOfficePeople(engine.people, username),
     accounts,
     sessions: createSessions({
       accounts,

@@ -1,7 +1,8 @@
 import { peopleSchema } from '../../record/person.ts';
-import type { StoredPeople } from '../../record/stored-people.ts';
+import type { StoredPeople, StoredPerson } from '../../record/stored-people.ts';
 import { endpoint } from '../endpoint.ts';
 import {
+  changeTo,
   findActingOwner,
   type PeopleContext,
   type PeopleDecision,
@@ -17,6 +18,7 @@ export const confirmPeople = endpoint({
   response: peopleSchema,
 });
 
+/** Links from before end: they may have been used, or taken back, since the backup was made. */
 export function decideConfirmation(
   people: StoredPeople,
   _request: object,
@@ -25,5 +27,13 @@ export function decideConfirmation(
   if (findActingOwner(people, by) === undefined) return refuse(people, 'not-permitted');
   const { unconfirmedSince, ...confirmed } = people;
   if (unconfirmedSince === undefined) return { kind: 'unchanged', people };
-  return { kind: 'changed', people: { ...confirmed, revision: people.revision + 1 } };
+  return changeTo(
+    confirmed,
+    people.people.map((person) => withoutEarlier(person, unconfirmedSince)),
+  );
+}
+
+function withoutEarlier(person: StoredPerson, moment: string): StoredPerson {
+  const { invitation, ...rest } = person;
+  return invitation === undefined || invitation.at > moment ? person : rest;
 }

@@ -209,6 +209,19 @@ describe('decideRemoval', () => {
 });
 
 describe('decideConfirmation', () => {
+  it('ends the links of the backup, and no later one', () => {
+    const since = new Date(at).toISOString();
+    const people = { ...withInvited(officeOfOne, 'm', 'staff'), unconfirmedSince: since };
+    const later = { at: at + 1, by: firstOwnerId, id: 'n', digest: sampleDigest(8) };
+    const request = { name: 'N', role: 'staff', language: 'en' } as const;
+    const both = decideNewPerson(people, request, later).people;
+    const confirmed = decideConfirmation(both, {}, byFirst).people;
+    expect(personOf(confirmed, 'm')).not.toHaveProperty('invitation');
+    expect(personOf(confirmed, 'n')).toHaveProperty('invitation');
+    expect(showInvitation(both, later.digest, at + 1)).toBeNull();
+    expect(showInvitation(confirmed, later.digest, at + 1)).not.toBeNull();
+  });
+
   it('lets the others in again', () => {
     const since = new Date(at).toISOString();
     const people = { ...withJoined(officeOfOne, 'm', 'staff'), unconfirmedSince: since };

@@ -203,7 +203,7 @@ describe('createConsole', () => {
       office.isSignedIn = false;
     };
     await console.resume();
-    expect(office.calls.slice(-3)).toEqual(['check', 'setStatus', 'seal']);
+    expect(office.calls.slice(-3)).toEqual(['setStatus', 'check', 'seal']);
     expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
   });
 

@@ -16,8 +16,13 @@ export type Seal = z.infer<typeof sealSchema>;
 /** The key of a seal; several while secrets are being replaced. */
 export const sealKeysSchema = z.object({ keys: z.array(z.string()) });
 
+/** Who has removed a person, and when. */
+export const removalSchema = z.object({ by: z.string(), at: z.iso.datetime() });
+
 export const sessionCheckSchema = z.object({
   authenticated: z.boolean(),
   /** Who is logged in, where the call is the one that asks for it. */
   person: z.optional(ownPersonSchema),
+  /** Of a session that has ended because its person was removed: their device says so, and wipes what it keeps. */
+  removed: z.optional(removalSchema),
 });

@@ -4,6 +4,7 @@ import type { DeviceSession } from './records/device-session.ts';
 import type { ListHead } from './records/list-head.ts';
 import type { DraftParts, OrderDraft } from './records/order-draft.ts';
 import type { Preferences } from './records/preferences.ts';
+import type { KeptRemoval } from './records/removal.ts';
 import type { StoredSegment } from './records/stored-segment.ts';
 import type { Sealed, Unsent } from './seal/unsent.ts';
 
@@ -70,4 +71,11 @@ export interface ConsoleStorage {
    * same transaction that the server must be told of the log-out: a power cut leaves both or neither.
    */
   wipe(): Promise<void>;
+  readRemoval(): Promise<KeptRemoval | null>;
+  /**
+   * Deletes everything of the device's person, who was removed, and keeps in the same transaction what is to be said
+   * of it; other people's sealed changes stay. @returns what is to be said, with what another tab has found.
+   */
+  wipeRemoved(removal: KeptRemoval): Promise<KeptRemoval>;
+  forgetRemoval(): Promise<void>;
 }

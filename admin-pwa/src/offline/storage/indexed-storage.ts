@@ -3,6 +3,7 @@ import { type OutboxEntry, outboxEntrySchema } from '../outbox/outbox-entry.ts';
 import type { ConsoleStorage, ListContinuation } from './console-storage.ts';
 import type { ConsoleDatabase } from './database.ts';
 import { forgetSubmissions } from './forget/forget-submissions.ts';
+import { wipeRemoved } from './forget/wipe-removed.ts';
 import { readOpenings, updateOpenings } from './openings.ts';
 import { isQuotaError } from './quota-error.ts';
 import { deviceSessionSchema } from './records/device-session.ts';
@@ -14,6 +15,7 @@ import {
   orderDraftSchema,
 } from './records/order-draft.ts';
 import { defaultPreferences, preferencesSchema } from './records/preferences.ts';
+import { keptRemovalSchema } from './records/removal.ts';
 import { segmentKeyOf, storedSegmentSchema } from './records/stored-segment.ts';
 import { readSealed, readUnsent, replaceUnsent, unseal } from './seal/stored-unsent.ts';
 
@@ -78,6 +80,9 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
         await database.put('meta', true, 'logout').catch(() => {});
       }
     },
+    readRemoval: () => readMeta('removal', keptRemovalSchema),
+    wipeRemoved: async (removal) => wipeRemoved(await connect(), removal),
+    forgetRemoval: async () => (await connect()).delete('meta', 'removal'),
   };
 }
 

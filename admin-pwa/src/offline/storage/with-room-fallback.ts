@@ -52,5 +52,9 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
       inMemory = null;
       await storage.wipe();
     },
+    async wipeRemoved(removal) {
+      inMemory = null;
+      return storage.wipeRemoved(removal);
+    },
   };
 }

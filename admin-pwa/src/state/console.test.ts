@@ -424,7 +424,7 @@ describe('createConsole', () => {
     const console = await openSignedIn();
     const { writeSession } = storage;
     storage.writeSession = async (session) => {
-      await storage.wipe();
+      await storage.wipe('first');
       await writeSession(session);
       hear('signed-out');
     };

@@ -69,13 +69,13 @@ export interface ConsoleStorage {
   /**
    * Deletes everything about submissions and persons (list, outbox, drafts, session) and notes in the
    * same transaction that the server must be told of the log-out: a power cut leaves both or neither.
+   * What other people than the owner have sealed here stays.
    */
-  wipe(): Promise<void>;
+  wipe(owner: string | null): Promise<void>;
   readRemoval(): Promise<KeptRemoval | null>;
   /**
-   * Deletes everything of the device's person, who was removed, and keeps in the same transaction what is to be said
-   * of it; other people's sealed changes stay. @returns what is to be said, with what another tab has found.
+   * The same for somebody who was removed, noting what is to be said of it. @returns what is to be said, with what another tab has found.
    */
-  wipeRemoved(removal: KeptRemoval): Promise<KeptRemoval>;
+  wipeRemoved(owner: string | null, removal: KeptRemoval): Promise<KeptRemoval>;
   forgetRemoval(): Promise<void>;
 }

@@ -81,7 +81,7 @@ export function createMemoryStorage(
       isLogoutPending = true;
     },
     readRemoval: async () => removal,
-    async wipeRemoved(next) {
+    async wipeRemoved(_owner, next) {
       session = null;
       outbox = [];
       openings = [];

@@ -1,7 +1,6 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { isStatusEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import { ownerOf } from '../../offline/storage/records/device-session.ts';
 import type { KeptRemoval } from '../../offline/storage/records/removal.ts';
 import { isSealOf } from '../../offline/storage/seal/unsent.ts';
 import { texts } from '../../texts/texts.ts';
@@ -23,13 +22,16 @@ export async function askRemoval({
   }
 }
 
-/** Wipes what this device keeps of somebody who was removed, and says what did not go through. */
+/**
+ * Wipes what this device keeps of somebody who was removed, and says what did not go through.
+ * @param owner `null` where the device has been wiped already.
+ */
 export async function bidFarewell(
   { edges, store }: Pick<ConsoleContext, 'edges' | 'store'>,
+  owner: string | null,
   { by, at }: Removal,
 ): Promise<void> {
   const { storage } = edges;
-  const owner = ownerOf(await storage.readSession());
   const lost = (await storage.readOutbox()).map((entry) => ({
     what: nameOf(entry),
     reference: entry.reference,
@@ -38,7 +40,7 @@ export async function bidFarewell(
   const sealed = (await storage.readSealed())
     .filter((seal) => isSealOf(seal, owner))
     .reduce((sum, { waiting, undecided }) => sum + waiting + undecided, 0);
-  const removal = await storage.wipeRemoved({ by, at, lost, sealed });
+  const removal = await storage.wipeRemoved(owner, { by, at, lost, sealed });
   store.setState({ removal, outbox: [], username: '', person: null, people: null, hasLeft: true });
 }
 

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '../../offline/storage/records/device-session.ts';
+import { type DeviceSession, ownerOf } from '../../offline/storage/records/device-session.ts';
 import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { askRemoval, bidFarewell, type Removal } from './farewell.ts';
@@ -32,6 +32,7 @@ export function createLeaving(
 
   async function endHere(told?: Removal | null): Promise<void> {
     const wasKnown = known.current !== null;
+    const owner = known.current && ownerOf(known.current);
     // Several answers may say so at once; the first one told the person.
     const isToldAlready = store.getState().loginNotice === 'ended';
     signOut(!wasKnown && !isToldAlready ? null : 'ended');
@@ -41,7 +42,7 @@ export function createLeaving(
     known.era += 1;
     await edges.storage.forgetQuotes();
     const removal = told === undefined && wasKnown ? await askRemoval(context) : told;
-    if (removal) await bidFarewell(context, removal);
+    if (removal) await bidFarewell(context, owner, removal);
     else await unlessUnanswered(sealWhatWaits(context));
   }
 

@@ -17,7 +17,7 @@ const mostRounds = 5;
  */
 export async function sealWhatWaits({ edges, store }: SealingContext): Promise<void> {
   const { storage } = edges;
-  const owner = ownerOf(await storage.readSession());
+  const owner = ownerOf((await storage.readSession()) ?? {});
   for (let round = 0; round < mostRounds; round += 1) {
     const unsent = await storage.readUnsent();
     if (unsent.outbox.length + unsent.drafts.length === 0) break;

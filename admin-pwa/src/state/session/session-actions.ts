@@ -1,5 +1,6 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { ownerOf } from '../../offline/storage/records/device-session.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
@@ -32,9 +33,10 @@ export function createSessionActions(
     },
     arrive: (who) => arrive(edges, { access, list }, who),
     async logout() {
+      const owner = access.current && ownerOf(access.current);
       access.leave(null);
       toaster.clear();
-      await edges.storage.wipe();
+      await edges.storage.wipe(owner);
       edges.tabs.tell('signed-out');
       if (await tellLogout(edges)) return;
       store.setState({ loginNotice: 'logout-pending' });

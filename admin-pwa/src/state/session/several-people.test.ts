@@ -138,6 +138,20 @@ describe('two people on one device', () => {
   });
 });
 
+describe('a log-out', () => {
+  it('leaves what somebody else has sealed on the device', async () => {
+    const first = await logInAs(ruolan, 'office');
+    await write(first, 'Of Ruolan');
+    await endSession(first);
+    const second = await logInAs(marcus, 'marcus');
+    await write(second, 'Of Marcus');
+    await second.logout();
+    expect(await storage.readSealed()).toMatchObject([{ personId: 'first', waiting: 1 }]);
+    await logInAs(ruolan, 'office');
+    await vi.waitFor(() => expect(notes()).toEqual(['Of Ruolan']));
+  });
+});
+
 describe('the device of somebody who was removed', () => {
   const removed = { by: '沈若兰', at: '2026-11-20T09:40:00.000Z' };
 
@@ -177,6 +191,9 @@ describe('the device of somebody who was removed', () => {
     office.removed = removed;
     await second.resume();
     expect(await storage.readSealed()).toMatchObject([{ personId: 'first', waiting: 1 }]);
+    const reloaded = await start();
+    await reloaded.resume();
+    expect(await storage.readSealed()).toHaveLength(1);
     office.removed = null;
     await second.endFarewell();
     expect(second.store.getState().removal).toBeNull();

@@ -21,8 +21,8 @@ export const deviceSessionSchema = z.object({
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 /** Whose a session is: before people were told apart, everything was the first owner's. */
-export function ownerOf(session: Pick<DeviceSession, 'person'> | null): string {
-  return session?.person?.id ?? firstOwnerId;
+export function ownerOf({ person }: Pick<DeviceSession, 'person'>): string {
+  return person?.id ?? firstOwnerId;
 }
 
 /** Hours after which an unconfirmed copy is locked. */

@@ -30,6 +30,6 @@ export function parseSealed(stored: unknown): Sealed[] {
   return parsed.success ? parsed.data : [];
 }
 
-export function isSealOf({ personId = firstOwnerId }: Sealed, owner: string): boolean {
+export function isSealOf({ personId = firstOwnerId }: Sealed, owner: string | null): boolean {
   return personId === owner;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -109,6 +109,17 @@ describe('JoinPage', () => {
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect(logout).toHaveBeenCalledOnce();
+  });
+
+  it('speaks the language of the invitation, unless somebody is here who speaks another', async () => {
+    const invited = { kind: 'invited', joining: { ...joining, language: 'zh-Hant' } } as const;
+    const { setPreference } = show(invited);
+    await screen.findByLabelText('Password');
+    expect(setPreference).toHaveBeenCalledExactlyOnceWith({ language: 'zh-Hant' });
+    cleanup();
+    const owner = show(invited, undefined, { session: 'unknown', person: samplePerson() });
+    await screen.findByLabelText('Password');
+    expect(owner.setPreference).not.toHaveBeenCalled();
   });
 
   it('offers another try when nobody answers', async () => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
+import type { ConsoleState } from '../state/console-state.ts';
 import type { InvitationOutcome } from '../state/people/join-actions.ts';
-import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
@@ -30,16 +31,18 @@ export function JoinPage() {
   );
 }
 
-/** Asks what the invitation offers, and goes on in its language where nobody has chosen another on this device. */
+/**
+ * Asks what the invitation offers, and goes on in its language where nobody has chosen another on this device. An owner
+ * who looks at the link keeps theirs.
+ */
 function useInvitation(key: string) {
-  const { readInvitation, setPreference } = useConsole();
-  const chosen = useConsoleState(({ preferences }) => preferences.language);
+  const { readInvitation, setPreference, store } = useConsole();
   const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
 
   async function ask() {
     setOutcome(null);
     const told = await readInvitation(key);
-    if (told.kind === 'invited' && chosen === undefined) {
+    if (told.kind === 'invited' && mayBeChosen(store.getState())) {
       await setPreference({ language: told.joining.language });
     }
     setOutcome(told);
@@ -48,4 +51,9 @@ function useInvitation(key: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each invitation.
   useEffect(() => void ask(), [key]);
   return { outcome, ask: () => void ask(), end: () => setOutcome({ kind: 'over' }) };
+}
+
+function mayBeChosen({ preferences, person, session }: ConsoleState): boolean {
+  const isSomebodyHere = person !== null && session !== 'signed-out';
+  return preferences.language === undefined && !isSomebodyHere;
 }

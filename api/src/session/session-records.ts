@@ -29,6 +29,8 @@ export interface SessionRecords {
   use<Owner extends Marked>(id: string, find: FindOwner<Owner>): Promise<Owner | null>;
   /** The same without counting as a use: requests of an unattended page must not keep its session alive. */
   isOpen<Owner extends Marked>(id: string, find: FindOwner<Owner>): Promise<Owner | null>;
+  /** Whose session it is or was, whether or not they still belong; `null` if there is none, or it is too old. */
+  findOwnerId(id: string): Promise<string | null>;
   /** Resolves once the session's end is stored; rejects with the session still open. */
   end(id: string): Promise<void>;
 }
@@ -63,6 +65,11 @@ export function createSessionRecords(
       return owner;
     },
     isOpen: async (id, find) => (await findOpen(id, find))?.owner ?? null,
+    async findOwnerId(id) {
+      const record = await store.find(digestOf(id));
+      if (record === undefined || isOver(record, clock())) return null;
+      return record.personId ?? firstOwnerId;
+    },
     end: (id) => store.end(digestOf(id)),
   };
 }

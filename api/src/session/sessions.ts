@@ -16,6 +16,8 @@ export interface Sessions {
   isOpen(request: Request, access: Access): Promise<boolean>;
   /** @throws HttpProblem 401 without a valid session, 403 where the person's role does not admit it. */
   requirePerson(request: Request, access: Access): Promise<OwnPerson>;
+  /** Whose session this request names, whether or not they still belong. */
+  findOwnerId(request: Request): Promise<string | null>;
   /** Always under a new id, to prevent session fixation. */
   begin(request: Request, account: Account): Promise<void>;
   end(request: Request): Promise<void>;
@@ -56,6 +58,10 @@ export function createSessions({ records, accounts }: SessionsOptions): Sessions
       if (person === null) throw new HttpProblem(401, 'unauthenticated', 'Please log in.');
       if (!isAdmitted(person.role, access)) throw notPermitted();
       return person;
+    },
+    async findOwnerId(request) {
+      const id = readSessionId(request);
+      return id === null ? null : records.findOwnerId(id);
     },
     async begin(request, { person, mark }) {
       await endRecord(request);

@@ -18,7 +18,7 @@ type PeopleCall =
 
 /** What owners do with the people of the office, and each with their own name, seal and language. */
 export function peopleCalls(office: PeopleOffice): Pick<Handlers, PeopleCall> {
-  const { engine, people, log } = office;
+  const { people } = office;
   return {
     async listPeople({ person }) {
       const all = await people.read();
@@ -34,10 +34,7 @@ export function peopleCalls(office: PeopleOffice): Pick<Handlers, PeopleCall> {
     async removePerson({ person: by, parameters: { id } }) {
       const deed = { event: 'person-removed', by, about: id };
       await changePeople(office, deed, (stored, context) => decideRemoval(stored, { id }, context));
-      // The record alone keeps them out; this leaves nothing of their sessions.
-      await engine.sessions
-        .endAllOf(id)
-        .catch((error: unknown) => log('warn', 'sessions-not-ended', { reason: String(error) }));
+      // The record keeps them out. Their sessions stay until they are too old: by them their devices are told.
       return undefined;
     },
     async confirmPeople({ person: by }) {

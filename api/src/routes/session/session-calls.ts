@@ -8,7 +8,7 @@ import type { Handlers } from '../handler.ts';
 
 type LogInOffice = Pick<
   Office,
-  'engine' | 'accounts' | 'sessions' | 'deviceCookie' | 'seals' | 'log'
+  'engine' | 'people' | 'accounts' | 'sessions' | 'deviceCookie' | 'seals' | 'log'
 >;
 
 type SessionCall = 'adminLogin' | 'adminCheck' | 'adminLogout' | 'makeSeal' | 'readSeal';
@@ -24,7 +24,13 @@ export function sessionCalls(
     /** Always answers, so that a console can tell "signed out" from "offline". */
     async adminCheck({ request }) {
       const person = await sessions.findPerson(request);
-      return { authenticated: person !== null, ...(person !== null && { person }) };
+      if (person !== null) return { authenticated: true, person };
+      const id = await sessions.findOwnerId(request);
+      const gone =
+        id === null ? undefined : (await office.people.read()).people.find((one) => one.id === id);
+      const { removedAt: at, removedBy } = gone ?? {};
+      const removed = at === undefined ? undefined : { by: removedBy?.name ?? '', at };
+      return { authenticated: false, ...(removed && { removed }) };
     },
     /** Ends the session for every copy of its cookie; succeeds without one, too. */
     async adminLogout({ request }) {

@@ -34,6 +34,7 @@ export async function startProgram(
     memory: () => ({ now: readMemory(child, 'VmRSS'), peak: readMemory(child, 'VmHWM') }),
     forgetPeak: () => resetPeak(child),
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill();
       await exited;

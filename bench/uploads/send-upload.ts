@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { Agent } from 'node:http';
+import { pieceMediaType, tusVersion } from '../../contract/src/http/upload-pieces.ts';
+import { piecesFields } from '../../contract/src/record/upload-form.ts';
+import { ask, inSeconds } from './ask.ts';
 
 const boundary = 'yiqiao-bench-boundary';
-/** Bytes of no format: nobody would read words in them. */
-const block = randomBytes(1024 ** 2);
+const closing = `--${boundary}--\r\n`;
+const formType = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
 
-const fields = {
+/** What a visitor fills in. */
+export const fields = {
   customerName: 'Bench',
   customerEmail: 'bench@example.com',
   translationDirection: 'Chinese Writing',
@@ -16,52 +18,57 @@ function part(head: string, content = ''): string {
   return `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}`;
 }
 
-const opening = Object.entries(fields)
-  .map(([name, value]) => part(`name="${name}"`, `${value}\r\n`))
-  .concat(part('name="file"; filename="bench.bin"\r\nContent-Type: application/octet-stream'))
-  .join('');
-const closing = `\r\n--${boundary}--\r\n`;
+function partsOf(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => part(`name="${name}"`, `${value}\r\n`))
+    .join('');
+}
 
 /** Sends a form with one document of `bytes` as fast as it is taken. @returns the seconds it took. */
-export async function sendForm(port: number, path: string, bytes: number): Promise<number> {
-  const length = opening.length + bytes + closing.length;
-  return send(
-    port,
-    'POST',
-    path,
-    bytes,
-    [opening, closing],
-    [`Content-Type: multipart/form-data; boundary=${boundary}`, `Content-Length: ${length}`],
-  );
+export function sendForm(port: number, path: string, bytes: number): Promise<number> {
+  const document = 'name="file"; filename="bench.bin"\r\nContent-Type: application/octet-stream';
+  const before = partsOf(fields) + part(document);
+  const around = [before, `\r\n${closing}`] as const;
+  return inSeconds(() => ask({ port, method: 'POST', path, headers: formType, bytes, around }));
 }
 
 /** Sends the bare bytes, as nginx takes them. */
-export async function sendPut(port: number, path: string, bytes: number): Promise<number> {
-  return send(port, 'PUT', path, bytes, ['', ''], [`Content-Length: ${bytes}`]);
+export function sendPut(port: number, path: string, bytes: number): Promise<number> {
+  return inSeconds(() => ask({ port, method: 'PUT', path, bytes }));
 }
 
-async function send(
+const pieceBytes = 64 * 1024 ** 2;
+const tus = { 'Tus-Resumable': tusVersion };
+
+/**
+ * Sends a document in pieces, over one connection.
+ * @param formPath where the form goes that names the document afterwards, if there is one.
+ */
+export function sendPieces(
   port: number,
-  method: string,
   path: string,
   bytes: number,
-  [before, after]: readonly [string, string],
-  headers: readonly string[],
+  formPath: string | null,
 ): Promise<number> {
-  const startedAt = performance.now();
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  const answer = once(socket, 'data');
-  const head = [`${method} ${path} HTTP/1.1`, 'Host: bench', 'Connection: close', ...headers];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${before}`);
-  for (let left = bytes; left > 0; left -= block.length) {
-    const isTaken = socket.write(left < block.length ? block.subarray(0, left) : block);
-    if (!isTaken) await once(socket, 'drain');
-  }
-  socket.write(after);
-  const [data] = await answer;
-  const status = /^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1] ?? 'no answer';
-  if (!status.startsWith('2')) throw new Error(`${method} ${path} on ${port}: ${status}`);
-  socket.destroy();
-  return (performance.now() - startedAt) / 1000;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const call = { port, agent };
+  return inSeconds(async () => {
+    const creation = { ...tus, 'Upload-Length': bytes };
+    const created = await ask({ ...call, method: 'POST', path, headers: creation });
+    const { pathname } = new URL(created.location ?? '', `http://127.0.0.1:${port}`);
+    for (let offset = 0; offset < bytes; offset += pieceBytes) {
+      const headers = { ...tus, 'Upload-Offset': offset, 'Content-Type': pieceMediaType };
+      const piece = Math.min(pieceBytes, bytes - offset);
+      await ask({ ...call, method: 'PATCH', path: pathname, headers, bytes: piece });
+    }
+    if (formPath === null) return;
+    const uploadId = pathname.split('/').at(-1) ?? '';
+    const named = {
+      ...fields,
+      [piecesFields.uploadId]: uploadId,
+      [piecesFields.fileName]: 'b.bin',
+    };
+    const around = [partsOf(named), closing] as const;
+    await ask({ ...call, method: 'POST', path: formPath, headers: formType, around });
+  }).finally(() => agent.destroy());
 }

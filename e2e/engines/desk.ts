@@ -8,11 +8,16 @@ export async function chooseDocument(page: Page, origin: string, path: string): 
   await page.waitFor(() => /Read in \d/.test(document.body.innerText));
 }
 
-/** The visitor fills in the form, sends it and sees that it has arrived. */
-export async function requestQuote(page: Page, name: string): Promise<void> {
+/** The visitor fills in what the form needs. */
+export async function fillRequest(page: Page, name: string): Promise<void> {
   await page.type({ label: 'Name' }, name);
   await page.type({ label: 'Email' }, 'm.lin@harbourlaw.example');
   await page.click({ label: 'Chinese to English Translation' });
+}
+
+/** The visitor fills in the form, sends it and sees that it has arrived. */
+export async function requestQuote(page: Page, name: string): Promise<void> {
+  await fillRequest(page, name);
   await page.click({ role: 'button', name: 'Request this Quote' });
   await page.waitForText('Your quote request has been submitted.');
 }

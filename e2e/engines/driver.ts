@@ -8,6 +8,9 @@ export interface Driver {
   /** Name and version, as the browser gives them. */
   readonly browser: string;
   navigate(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Opens another tab, in which everything happens from then on, and closes the one before. */
+  changeTabs(): Promise<void>;
   /** Runs a script in the page, for its effects. */
   run(script: string): Promise<void>;
   /** Calls a function in the page with one text; its answer, or the promise of it, is text as well. */

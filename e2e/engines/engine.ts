@@ -1,20 +1,27 @@
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod';
 import { createProduct, type Product } from '../product.ts';
+import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { createPage, type Page } from './page.ts';
 import { startWebkit } from './webkit.ts';
 
-const starters = { firefox: startFirefox, webkit: startWebkit };
+const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
 
 /** The browser under test: its engine, and its program (for WebKit: its driver). */
 const { ENGINE, ENGINE_PATH } = z
-  .object({ ENGINE: z.enum(['firefox', 'webkit']), ENGINE_PATH: z.string() })
+  .object({ ENGINE: z.enum(['chromium', 'firefox', 'webkit']), ENGINE_PATH: z.string() })
   .parse(process.env);
 
 interface Stage {
   readonly page: Page;
   readonly product: Product;
+}
+
+export async function startBrowser(): Promise<Page> {
+  const page = createPage(await starters[ENGINE](ENGINE_PATH));
+  console.info(page.browser);
+  return page;
 }
 
 /** The built product and a browser for the stories of a file. */
@@ -25,8 +32,7 @@ export function setStage(): Stage {
   beforeAll(async () => {
     product = await createProduct();
     await product.start();
-    page = createPage(await starters[ENGINE](ENGINE_PATH));
-    console.info(page.browser);
+    page = await startBrowser();
   });
   afterAll(async () => {
     await page?.close();

@@ -10,6 +10,7 @@ const sessionSchema = z.object({
   capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }),
 });
 const treeSchema = z.object({ contexts: z.tuple([z.object({ context: z.string() })]) });
+const contextSchema = z.object({ context: z.string() });
 const logSchema = z.object({ level: z.string(), text: z.nullable(z.string()) });
 const pictureSchema = z.object({ data: z.string() });
 const evaluationSchema = z.union([
@@ -64,8 +65,10 @@ export async function startFirefox(path: string): Promise<Driver> {
 
 function driveTab(
   { send }: BidiConnection,
-  context: string,
+  firstContext: string,
 ): Omit<Driver, 'browser' | 'takeErrors' | 'close'> {
+  let context = firstContext;
+
   async function evaluate(functionDeclaration: string, text: string) {
     const answer = await send(
       'script.callFunction',
@@ -99,6 +102,15 @@ function driveTab(
   return {
     async navigate(url) {
       await send('browsingContext.navigate', { context, url, wait: 'interactive' }, z.unknown());
+    },
+    async reload() {
+      await send('browsingContext.reload', { context, wait: 'interactive' }, z.unknown());
+    },
+    async changeTabs() {
+      const before = context;
+      ({ context } = await send('browsingContext.create', { type: 'tab' }, contextSchema));
+      await send('browsingContext.setViewport', { context, viewport: windowSize }, z.unknown());
+      await send('browsingContext.close', { context: before }, z.unknown());
     },
     async run(script) {
       await evaluate(`() => { ${script} }`, '');

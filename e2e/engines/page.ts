@@ -17,6 +17,9 @@ export type Locator =
 export interface Page {
   readonly browser: string;
   open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Opens another tab, in which everything happens from then on, and closes the one before. */
+  changeTabs(): Promise<void>;
   evaluate<Args extends readonly Json[], Answer extends Json>(
     inPage: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
@@ -57,6 +60,8 @@ export function createPage(driver: Driver): Page {
         () => explain(page, `${url} cannot be opened`),
       );
     },
+    reload: () => driver.reload(),
+    changeTabs: () => driver.changeTabs(),
     async evaluate(inPage, ...args) {
       const declaration = `async (text) => JSON.stringify((await (${inPage})(...JSON.parse(text))) ?? null)`;
       return JSON.parse(await driver.call(declaration, JSON.stringify(args)));

@@ -10,6 +10,7 @@ const sessionSchema = z.object({
   sessionId: z.string(),
   capabilities: z.object({ browserVersion: z.string() }),
 });
+const handleSchema = z.object({ handle: z.string() });
 const outcomeSchema = z.union([z.object({ value: z.unknown() }), z.object({ error: z.string() })]);
 const failureSchema = z.object({ error: z.string(), message: z.string() });
 
@@ -89,6 +90,14 @@ function driveWindow(send: Send): Omit<Driver, 'browser' | 'takeErrors' | 'close
   return {
     async navigate(url) {
       await send('POST', '/url', { url });
+    },
+    async reload() {
+      await send('POST', '/refresh', {});
+    },
+    async changeTabs() {
+      const { handle } = handleSchema.parse(await send('POST', '/window/new', { type: 'tab' }));
+      await send('DELETE', '/window');
+      await send('POST', '/window', { handle });
     },
     async run(script) {
       await send('POST', '/execute/sync', { script, args: [] });

@@ -5,6 +5,7 @@ import { exitCode, repository, toolPath } from '../commands/run-command.mjs';
 import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { onPath } from './debian.mjs';
 import { engines, pgbouncer, provideEngine, swift } from './engines.mjs';
+import { provideFaketime } from './faketime.mjs';
 import { providePostgres } from './postgres.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
@@ -63,11 +64,14 @@ export const furtherStages = [
       read: () => readPlaywrightReport(walksReport),
     },
   ],
-  engines.map((engine) =>
-    makeVitestStep(`Main stories in ${engine.name}`, engine.id, (report) =>
-      testEngine(engine, report),
+  [
+    ...engines.map((engine) =>
+      makeVitestStep(`Main stories in ${engine.name}`, engine.id, (report) =>
+        testEngine(engine, report),
+      ),
     ),
-  ),
+    makeVitestStep('A document through faults in Chromium', 'chromium', testFaultsInChromium),
+  ],
   [makeVitestStep('PostgreSQL', 'postgres', testPostgres)],
   // Minutes for each round, which half an hour has no room for: `ROUNDS=1 npm run test:everything`.
   ...(process.env.ROUNDS === undefined
@@ -107,8 +111,28 @@ async function testSwift(report) {
 async function testEngine(engine, report) {
   const path = provideEngine(engine);
   if (path === null) return notThere(engine);
-  const env = { ENGINE: engine.id, ENGINE_PATH: path };
-  await runVitest(report, ['--config', 'e2e/engines/vitest.config.ts'], env);
+  // Half an hour has room for one browser on two servers: Chromium.
+  const alone = process.env.FAULTS === undefined ? { POSTGRES_BIN: '' } : {};
+  return runStories({ ENGINE: engine.id, ENGINE_PATH: path, ...alone }, report);
+}
+
+/** What else there is in Chromium, the browser tests have already shown. */
+async function testFaultsInChromium(report) {
+  const path = findHeadlessShell() ?? (await findBrowser());
+  return runStories({ ENGINE: 'chromium', ENGINE_PATH: path }, report, ['pieces.story']);
+}
+
+async function runStories(engine, report, names = []) {
+  const programs = providePostgres();
+  const faketime = provideFaketime();
+  const env = { POSTGRES_BIN: programs ?? '', FAKETIME_LIBRARY: faketime ?? '', ...engine };
+  await runVitest(report, ['--config', 'e2e/engines/vitest.config.ts', ...names], env);
+  const missing = [
+    ...(programs === null ? ['two servers, since PostgreSQL is missing'] : []),
+    ...(faketime === null ? ['servers whose clock jumps, since libfaketime is missing'] : []),
+  ];
+  if (missing.length > 0)
+    return { notTested: `a document on its way to ${missing.join(', or to ')}` };
 }
 
 function notThere({ name }) {

@@ -1,4 +1,4 @@
-import { blockBytes, hashBlock } from './kept/hash-blocks.ts';
+import { blockBytes, blocksAtOnce, hashBlocks } from './kept/hash-blocks.ts';
 import type { KeptUpload } from './kept/kept.ts';
 import { deleteKept, readKept } from './kept/kept-store.ts';
 import { isUploadFree } from './kept/upload-lock.ts';
@@ -58,12 +58,13 @@ export async function compareWithKept(
 ): Promise<Compared> {
   if (file.size !== kept.size) return { kind: 'other', differsFrom: 0 };
   try {
-    for (const [place, hash] of kept.blocks.entries()) {
+    for (let first = 0; first < kept.blocks.length; first += blocksAtOnce) {
       if (signal.aborted) return { kind: 'cancelled' };
-      if ((await hashBlock(file, place)) !== hash) {
-        return { kind: 'other', differsFrom: place * blockBytes };
-      }
-      onProgress(Math.min(file.size, (place + 1) * blockBytes));
+      const end = Math.min(first + blocksAtOnce, kept.blocks.length);
+      const hashes = await hashBlocks(file, first, end);
+      const differing = hashes.findIndex((hash, at) => hash !== kept.blocks[first + at]);
+      if (differing >= 0) return { kind: 'other', differsFrom: (first + differing) * blockBytes };
+      onProgress(Math.min(file.size, end * blockBytes));
     }
   } catch (error) {
     if (error instanceof DOMException) return { kind: 'document-gone' };

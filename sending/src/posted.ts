@@ -12,3 +12,8 @@ export type Posted =
   | { readonly kind: 'connection-lost' }
   /** The document was changed or deleted on this device after it was chosen. */
   | { readonly kind: 'document-gone' };
+
+/** A document that cannot go in pieces, and so has to go in one request. */
+export interface NoPieces {
+  readonly kind: 'no-pieces';
+}

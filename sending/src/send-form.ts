@@ -7,13 +7,19 @@ import type { SendFormOptions } from './send-options.ts';
 
 /**
  * Sends a form with a document: a small one in one POST; a large one in pieces, and then the form, which names the upload.
+ * Where something between lets no pieces through, a large one goes in one POST, too.
  * In pieces it never gives up by itself while the document can be read and the server does not refuse. Never rejects.
  * @param path where the form goes.
  */
-export function sendForm(path: string, form: FormData, options: SendFormOptions): Promise<Posted> {
+export async function sendForm(
+  path: string,
+  form: FormData,
+  options: SendFormOptions,
+): Promise<Posted> {
   const file = form.get(documentField);
   if (file instanceof File && file.size >= piecesFromBytes) {
-    return sendInPieces(path, form, file, options);
+    const posted = await sendInPieces(path, form, file, options);
+    if (posted.kind !== 'no-pieces') return posted;
   }
   return postForm(path, form, options);
 }

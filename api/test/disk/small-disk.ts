@@ -15,10 +15,10 @@ export interface SmallDisk {
 /** Only root mounts a disk. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
 
-/** A disk of 4 MB in memory, of its own for one test. */
-export async function smallDisk(): Promise<SmallDisk> {
+/** A disk in memory, of its own for one test. */
+export async function smallDisk(megabytes = 4): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-disk-'));
-  if (!mount(folder)) throw new Error('A small disk cannot be mounted.');
+  if (!mount(folder, megabytes)) throw new Error('A small disk cannot be mounted.');
   onTestFinished(async () => {
     unmount(folder);
     await rm(folder, { recursive: true });
@@ -27,7 +27,8 @@ export async function smallDisk(): Promise<SmallDisk> {
   return {
     folder,
     async fill() {
-      for (const bytes of [64 * 1024, 4096, 1]) await fillWith(filler, Buffer.alloc(bytes));
+      for (const bytes of [1024 ** 2, 64 * 1024, 4096, 1])
+        await fillWith(filler, Buffer.alloc(bytes));
     },
     empty: () => rm(filler),
   };
@@ -41,8 +42,8 @@ async function fillWith(path: string, block: Buffer): Promise<void> {
   }
 }
 
-function mount(folder: string): boolean {
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
+function mount(folder: string, megabytes: number): boolean {
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
   return mounted.status === 0;
 }
 
@@ -54,7 +55,7 @@ function unmount(folder: string): void {
 /** Root of a container may be refused. */
 function tryMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'yiqiao-disk-'));
-  const isMounted = mount(folder);
+  const isMounted = mount(folder, 4);
   if (isMounted) unmount(folder);
   rmdirSync(folder);
   return isMounted;

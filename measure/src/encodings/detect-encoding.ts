@@ -20,7 +20,7 @@ export type TextEncoding =
   | AlphabetEncoding;
 
 const legacyAsian = ['gb18030', 'big5', 'shift_jis'] as const;
-const legacyAsianAndWide = [...legacyAsian, 'utf-16le', 'utf-16be'] as const;
+const wide = ['utf-16le', 'utf-16be'] as const;
 
 /** Below this share of frequent characters, bytes are Western text rather than an Asian one. */
 const leastFrequentShare = 0.2;
@@ -97,18 +97,47 @@ function plausibility(sample: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): nu
 }
 
 function guessLegacyEncoding(sample: Uint8Array): TextEncoding | null {
-  const isAlphabetic = looksAlphabetic(sample);
-  let best: TextEncoding = (isAlphabetic ? null : guessDenseEncoding(sample)) ?? 'windows-1252';
-  let bestShare = isAlphabetic ? leastShareAgainstWords : leastFrequentShare;
-  for (const encoding of isAlphabetic ? legacyAsian : legacyAsianAndWide) {
-    const share = frequentShare(decodeSample(sample, encoding) ?? '');
-    if (share > bestShare) {
-      best = encoding;
-      bestShare = share;
-    }
+  const encoding = holdsControlBytes(sample)
+    ? mostFrequent(sample, wide, leastFrequentShare)
+    : guessAmongAll(sample);
+  if (encoding === null) return null;
+  return isText(decodeSample(sample, encoding) ?? '') ? encoding : null;
+}
+
+function guessAmongAll(sample: Uint8Array): TextEncoding {
+  if (looksAlphabetic(sample)) {
+    const asian = mostFrequent(sample, legacyAsian, leastShareAgainstWords);
+    return asian ?? guessAlphabet(sample) ?? 'windows-1252';
   }
-  if (best === 'windows-1252') best = guessAlphabet(sample) ?? best;
-  return isText(decodeSample(sample, best) ?? '') ? best : null;
+  return (
+    mostFrequent(sample, [...legacyAsian, ...wide], leastFrequentShare) ??
+    guessDenseEncoding(sample) ??
+    guessAlphabet(sample) ??
+    'windows-1252'
+  );
+}
+
+/** In all but UTF-16, such a byte is a control character whatever stands around it. */
+function holdsControlBytes(sample: Uint8Array): boolean {
+  const controls = sample.filter((byte) => isControl(String.fromCharCode(byte)));
+  return controls.length > sample.length * mostControlShare;
+}
+
+/** The encoding in which most characters are frequent ones; `null` where their share is below `least` in all. */
+function mostFrequent(
+  sample: Uint8Array,
+  encodings: readonly TextEncoding[],
+  least: number,
+): TextEncoding | null {
+  let best: TextEncoding | null = null;
+  let bestShare = least;
+  for (const encoding of encodings) {
+    const share = frequentShare(decodeSample(sample, encoding) ?? '');
+    if (share <= bestShare) continue;
+    best = encoding;
+    bestShare = share;
+  }
+  return best;
 }
 
 /** Of the characters beyond ASCII, the share that prose is made of. */

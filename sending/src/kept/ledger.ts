@@ -1,4 +1,4 @@
-import { blockBytes, canHash, hashBlock } from './hash-blocks.ts';
+import { blockBytes, blocksAtOnce, canHash, hashBlocks } from './hash-blocks.ts';
 import type { KeptUpload } from './kept.ts';
 import { deleteKept, writeKept } from './kept-store.ts';
 
@@ -32,12 +32,14 @@ export function openLedger(file: File, begun: KeptUpload | null): Ledger {
 
   async function hashUpTo(end: number) {
     const wanted = Math.ceil(Math.min(end, file.size) / blockBytes);
-    while (isRemembered && blocks.length < wanted)
-      blocks.push(await hashBlock(file, blocks.length));
+    while (isRemembered && blocks.length < wanted) {
+      const end = Math.min(wanted, blocks.length + blocksAtOnce);
+      blocks.push(...(await hashBlocks(file, blocks.length, end)));
+    }
   }
-  /** One after the other; a failure is the next caller's as well. */
+  /** One after the other. What failed is tried again: a page that is being left reads nothing, but may come back. */
   function hash(end: number): Promise<void> {
-    hashing = hashing.then(() => hashUpTo(end));
+    hashing = hashing.catch(() => {}).then(() => hashUpTo(end));
     return hashing;
   }
 

@@ -9,10 +9,13 @@ export type Stumble =
   | { readonly kind: 'gone' }
   /** The server has another part of the document than was thought. */
   | { readonly kind: 'elsewhere' }
+  /** Something between knows no such request: a proxy that lets only GET and POST through. */
+  | { readonly kind: 'no-pieces' }
   | { readonly kind: 'refused'; readonly answer: Answer };
 
 /** @param answer of the server, or of what stands between: a captive portal, a proxy whose server is away. */
 export function explain(answer: Answer | null): Stumble {
+  if (answer?.status === 405 || answer?.status === 501) return { kind: 'no-pieces' };
   if (answer === null || answer.status < 400 || isPage(answer)) return lost('line', null);
   switch (answer.status) {
     case 404:

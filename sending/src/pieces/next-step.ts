@@ -1,6 +1,6 @@
 import { isReadable } from '../line/is-readable.ts';
 import type { Request } from '../line/request.ts';
-import type { Posted } from '../posted.ts';
+import type { NoPieces, Posted } from '../posted.ts';
 import { beginUpload, type OpenUpload, openUpload } from './open-upload.ts';
 import { postNamed } from './post-named.ts';
 import { postedOf, settle } from './settle.ts';
@@ -14,7 +14,7 @@ type Call = Pick<Request, 'signal' | 'stallMs'>;
  * Waits if that failed.
  * @returns how all has ended; `null` if there is more to do.
  */
-export async function takeNextStep(trip: Trip): Promise<Posted | null> {
+export async function takeNextStep(trip: Trip): Promise<Posted | NoPieces | null> {
   const { upload, file, pace, patience } = trip;
   const call = { signal: pace.startRequest(), stallMs: patience.stallMs };
   if (upload === null) return begin(trip, call);
@@ -23,7 +23,7 @@ export async function takeNextStep(trip: Trip): Promise<Posted | null> {
   return post(trip, upload, call.signal);
 }
 
-async function begin(trip: Trip, call: Call): Promise<Posted | null> {
+async function begin(trip: Trip, call: Call): Promise<Posted | NoPieces | null> {
   const { file, options, begun } = trip;
   const isKept = (options.keep ?? options.goOnWith) !== undefined;
   if (begun !== undefined) {
@@ -38,11 +38,16 @@ async function begin(trip: Trip, call: Call): Promise<Posted | null> {
   return settle(trip, created, call.signal);
 }
 
-async function sendNext(trip: Trip, upload: OpenUpload, call: Call): Promise<Posted | null> {
+async function sendNext(
+  trip: Trip,
+  upload: OpenUpload,
+  call: Call,
+): Promise<Posted | NoPieces | null> {
   const { file, pieceSize, board } = trip;
   const { confirmedBytes: start, expiresAt, ledger } = upload;
   const end = Math.min(start + pieceSize.bytes, file.size);
-  if (!(await ledger.cover(end, { confirmedBytes: start, expiresAt }))) return loseDocument(trip);
+  const cover = () => ledger.cover(end, { confirmedBytes: start, expiresAt });
+  if (!(await cover())) return loseDocument(trip, cover);
   const piece = file.slice(start, end);
   const startedAt = performance.now();
   const onSent = (loaded: number) => board.show({ sentBytes: Math.min(start + loaded, end) });
@@ -53,12 +58,17 @@ async function sendNext(trip: Trip, upload: OpenUpload, call: Call): Promise<Pos
     pieceSize.took(outcome.bytes - start, performance.now() - startedAt);
   } else if (outcome.kind === 'lost' && outcome.reason === 'line' && !call.signal.aborted) {
     pieceSize.cut();
-    if (!(await isReadable(piece))) return loseDocument(trip);
+    const read = () => isReadable(piece);
+    if (!(await read())) return loseDocument(trip, read);
   }
   return settle(trip, outcome, call.signal);
 }
 
-async function post(trip: Trip, upload: OpenUpload, signal: AbortSignal): Promise<Posted | null> {
+async function post(
+  trip: Trip,
+  upload: OpenUpload,
+  signal: AbortSignal,
+): Promise<Posted | NoPieces | null> {
   const { path, form, options } = trip;
   const request = { path, headers: options.headers ?? {}, signal };
   const outcome = await postNamed(request, form, upload.id);

@@ -1,6 +1,8 @@
 /** When the next request goes: pauses by hand, and waiting for the line. */
 export interface Pace {
   readonly isPaused: boolean;
+  /** Whether the page is being left, and has not come back. */
+  readonly isPageLeft: boolean;
   pause(): void;
   /** Ends a pause or a wait. */
   goOn(): void;
@@ -15,6 +17,7 @@ export interface Pace {
 /** @param signal cancels the whole. @param life ends with it. */
 export function createPace(signal: AbortSignal, life: AbortSignal): Pace {
   let isPaused = false;
+  let isPageLeft = false;
   let request = new AbortController();
   let wake = () => {};
 
@@ -25,6 +28,15 @@ export function createPace(signal: AbortSignal, life: AbortSignal): Pace {
   const tryAtOnce = () => {
     if (!isPaused && document.visibilityState === 'visible') wake();
   };
+  const leave = () => {
+    isPageLeft = true;
+  };
+  const comeBack = () => {
+    isPageLeft = false;
+    if (!isPaused) wake();
+  };
+  window.addEventListener('pagehide', leave, { signal: life });
+  window.addEventListener('pageshow', comeBack, { signal: life });
   window.addEventListener('online', () => !isPaused && wake(), { signal: life });
   document.addEventListener('visibilitychange', tryAtOnce, { signal: life });
   signal.addEventListener('abort', interrupt, { signal: life });
@@ -32,6 +44,9 @@ export function createPace(signal: AbortSignal, life: AbortSignal): Pace {
   return {
     get isPaused() {
       return isPaused;
+    },
+    get isPageLeft() {
+      return isPageLeft;
     },
     pause() {
       isPaused = true;

@@ -1,6 +1,6 @@
 import { watchForSleep } from '../line/sleep-watch.ts';
 import { createWakeLock } from '../line/wake-lock.ts';
-import type { Posted } from '../posted.ts';
+import type { NoPieces, Posted } from '../posted.ts';
 import type { SendFormOptions } from '../send-options.ts';
 import { takeNextStep } from './next-step.ts';
 import { createPace } from './pace.ts';
@@ -13,7 +13,7 @@ export async function sendInPieces(
   form: FormData,
   file: File,
   options: SendFormOptions,
-): Promise<Posted> {
+): Promise<Posted | NoPieces> {
   const { signal, onProgress, onControls } = options;
   const life = new AbortController();
   const wakeLock = createWakeLock(life.signal);

@@ -1,6 +1,6 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import type { Answer } from '../line/request.ts';
-import type { Posted } from '../posted.ts';
+import type { NoPieces, Posted } from '../posted.ts';
 import type { Stumble } from './explain.ts';
 import { discard, type Trip } from './trip.ts';
 import type { Received } from './upload-calls.ts';
@@ -14,7 +14,7 @@ export async function settle(
   trip: Trip,
   outcome: Received | Stumble,
   signal: AbortSignal,
-): Promise<Posted | null> {
+): Promise<Posted | NoPieces | null> {
   trip.isSure = outcome.kind === 'received';
   if (outcome.kind === 'received') {
     arrive(trip, outcome);
@@ -33,7 +33,7 @@ function arrive({ upload, patience, board }: Trip, { bytes, expiresAt }: Receive
   board.reached();
 }
 
-async function stumble(trip: Trip, outcome: Stumble): Promise<Posted | null> {
+async function stumble(trip: Trip, outcome: Stumble): Promise<Posted | NoPieces | null> {
   switch (outcome.kind) {
     case 'lost':
       await trip.patience.wait(outcome.reason, outcome.waitMs);
@@ -47,6 +47,9 @@ async function stumble(trip: Trip, outcome: Stumble): Promise<Posted | null> {
       trip.board.show({ confirmedBytes: 0, sentBytes: 0, keptUntil: null });
       await trip.patience.tryAgain();
       return null;
+    case 'no-pieces':
+      await discard(trip);
+      return outcome;
     case 'refused':
       await discard(trip);
       return postedOf(outcome.answer);

@@ -46,7 +46,22 @@ export async function discard(trip: Trip): Promise<void> {
   trip.upload = null;
 }
 
-export async function loseDocument(trip: Trip): Promise<Posted> {
+/** Long enough for a page to be left by then, unless its server is slow. */
+const secondLookMs = 2_000;
+
+/**
+ * The document could not be read. It counts as gone if it cannot be a second time: WebKit ends whatever a page reads when
+ * it is about to be left, and what the server has is wanted after a reload.
+ */
+export async function loseDocument(
+  trip: Trip,
+  read: () => Promise<boolean>,
+): Promise<Posted | null> {
+  const { pace } = trip;
+  trip.isSure = false;
+  await pace.wait(secondLookMs);
+  if (pace.isPageLeft) await pace.wait(Number.POSITIVE_INFINITY);
+  if (await read()) return null;
   await discard(trip);
   return { kind: 'document-gone' };
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFlushBehind } from './flush-behind.ts';
-
-const step = 32 * 1024 ** 2;
+import { createFlushBehind, flushStepBytes as step } from './flush-behind.ts';
 
 /** A file whose flushes end when the test says so. */
 function createSlowFile() {

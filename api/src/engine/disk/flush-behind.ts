@@ -5,7 +5,7 @@ import type { DiskFile } from './disk.ts';
  * many are written but not yet flushed: if they filled the memory, every writer would have to wait, including the
  * server's own thread.
  */
-const stepBytes = 32 * 1024 ** 2;
+export const flushStepBytes = 8 * 1024 ** 2;
 
 /** Flushes a file while it is still written. */
 export interface FlushBehind {
@@ -33,7 +33,7 @@ export function createFlushBehind(file: Pick<DiskFile, 'sync'>): FlushBehind {
 
   return {
     reached(bytes) {
-      if (bytes - begunTo < stepBytes) return null;
+      if (bytes - begunTo < flushStepBytes) return null;
       if (flushing) return flushing;
       begin(bytes);
       return null;

@@ -48,11 +48,6 @@ export function requirePieceType({ headers }: IncomingMessage): void {
   throw new HttpProblem(415, 'unsupported-media-type', message);
 }
 
-/** A body that is longer than the rest of the document is refused before it is read. @throws HttpProblem 413 */
-export function refuseLongPiece({ headers }: IncomingMessage, restBytes: number): void {
-  if (Number(headers['content-length'] ?? 0) > restBytes) throw fileTooLarge();
-}
-
 export function hasBody({ headers }: IncomingMessage): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
   return length !== '0' || encoding !== undefined;

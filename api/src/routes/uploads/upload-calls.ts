@@ -6,13 +6,13 @@ import type { Office } from '../../office/office.ts';
 import type { UploadGates } from '../../uploads/gate/open-gates.ts';
 import { readPieceChecksum } from '../../uploads/pieces/piece-checksum.ts';
 import type { Admission, Piece } from '../../uploads/pieces/pieces.ts';
+import { refuseLongPiece } from '../../uploads/pieces/receive-piece.ts';
 import type { UnfinishedUpload } from '../../uploads/pieces/upload-ids.ts';
 import {
   describeProtocol,
   hasBody,
   readLength,
   readOffset,
-  refuseLongPiece,
   requirePieceType,
   requireVersion,
 } from './tus-headers.ts';
@@ -33,6 +33,9 @@ export function mountUploads(router: IRouter, office: UploadOffice, gates: Uploa
 
   router.all([uploadsPath, uploadPath], (request, response, next) => {
     response.setHeader('Tus-Resumable', tusVersion);
+    // For clients that can send nothing but POST.
+    const override = request.get('X-HTTP-Method-Override');
+    if (request.method === 'POST' && override !== undefined) request.method = override;
     if (request.method !== 'OPTIONS') requireVersion(request);
     next();
   });
@@ -45,12 +48,6 @@ export function mountUploads(router: IRouter, office: UploadOffice, gates: Uploa
   router.head(uploadPath, look);
   router.patch(uploadPath, append);
   router.delete(uploadPath, remove);
-  // For clients that can send nothing but POST.
-  router.post(uploadPath, (request, response) => {
-    const method = request.get('X-HTTP-Method-Override');
-    if (method === 'PATCH') return append(request, response);
-    return method === 'DELETE' ? remove(request, response) : refuseMethod(allowed);
-  });
   router.all(uploadPath, () => refuseMethod(allowed));
 }
 
@@ -91,7 +88,6 @@ function createUploadCalls({ pieces, sessions }: UploadOffice, gates: UploadGate
     async append(request, response) {
       const upload = find(request);
       const offset = readOffset(request);
-      if (offset <= upload.length) refuseLongPiece(request, upload.length - offset);
       const reached = await pieces.receive(upload, await toPiece(request, response, offset));
       tell(response.status(204), upload, reached);
     },

@@ -34,6 +34,7 @@ export async function receivePiece(
     checksum?.add(chunk);
   };
   try {
+    refuseLongPiece(request, length - offset);
     allowBody(request, response);
     await pumpBody(request, document.open(), { idleMs, onChunk, signal });
     checksum?.check();
@@ -42,4 +43,9 @@ export async function receivePiece(
     throw reason;
   }
   return document.pause();
+}
+
+/** A body that is longer than the rest of the document is refused before it is read. @throws HttpProblem 413 */
+export function refuseLongPiece({ headers }: IncomingMessage, restBytes: number): void {
+  if (Number(headers['content-length'] ?? 0) > restBytes) throw fileTooLarge();
 }

@@ -5,6 +5,7 @@ import type { S3Settings } from '../s3-settings.ts';
 import { isLackOfStoreRoom, isPassing, isPlainAnswer, S3NoRoom, S3Refusal } from './s3-refusal.ts';
 import { createS3Sender, type S3Request, type S3Sender } from './s3-request.ts';
 import { type Absence, createAbsence } from './store-absence.ts';
+import { createStoreClock } from './store-clock.ts';
 
 export interface S3Answer {
   readonly headers: IncomingHttpHeaders;
@@ -46,7 +47,8 @@ const maxPersistMs = 40_000;
 const maxBodyBytes = 4 * 1024 ** 2;
 
 export function createS3Client(settings: S3Settings, pace: RetryPace = standardPace): S3Client {
-  const sender = createS3Sender(settings);
+  const clock = createStoreClock();
+  const sender = createS3Sender(settings, clock);
   // Also records whether the store answered.
   const look = () => void persist({ method: 'HEAD' }, drain).catch(() => {});
   const absence = createAbsence(look, pace.lookMs);
@@ -59,9 +61,13 @@ export function createS3Client(settings: S3Settings, pace: RetryPace = standardP
       try {
         const result = await attempt(sender, request, use);
         absence.end();
+        clock.accepted();
         return result;
       } catch (error) {
         request.signal?.throwIfAborted();
+        // The answer to HEAD does not say why.
+        if (error instanceof S3Refusal && error.status === 403 && clock.follow(error.date))
+          continue;
         const isLate = performance.now() - startedAt > maxPersistMs;
         if (tries >= maxTries || isLate || isFinal(error)) throw explain(error, request, absence);
         await pause(pauseMs(pace, tries), undefined, { signal: request.signal });

@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../s3-settings.ts';
+import type { StoreClock } from './store-clock.ts';
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
@@ -31,7 +32,7 @@ export interface S3Sender {
  * Signed by aws4fetch and sent by Node's own client: `fetch` copies every body, and times connections out only as a
  * whole.
  */
-export function createS3Sender(settings: S3Settings): S3Sender {
+export function createS3Sender(settings: S3Settings, clock: Pick<StoreClock, 'now'>): S3Sender {
   const isSecure = settings.endpoint.startsWith('https:');
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const request = isSecure ? requestHttps : requestHttp;
@@ -52,6 +53,7 @@ export function createS3Sender(settings: S3Settings): S3Sender {
         secretAccessKey,
         region,
         cache,
+        datetime: formatMoment(clock.now()),
       }).sign();
       const headers = Object.fromEntries(signed.headers);
       if (method === 'PUT' || method === 'POST') headers['content-length'] = String(body.length);
@@ -64,6 +66,11 @@ export function createS3Sender(settings: S3Settings): S3Sender {
     },
     close: () => agent.destroy(),
   };
+}
+
+/** As a signature has it: "20261124T090000Z". */
+function formatMoment(ms: number): string {
+  return new Date(ms).toISOString().replaceAll(/[:-]|\.\d+/g, '');
 }
 
 /** A host that begins with the bucket's name already refers to the bucket; some stores accept no other address. */

@@ -41,14 +41,14 @@ export function KeptWords({ kept, onChoose }: KeptWordsProps) {
 function Checking({ kept, checkedBytes }: { kept: KeptDocument; checkedBytes: number }) {
   const { facts, checking } = usePiecesTexts();
   return (
-    <>
+    <div className={styles.checking}>
       <Facts>
         <Fact name={facts.withUs}>{formatFileSize(kept.upload.confirmedBytes)}</Fact>
         <Fact name={facts.checked}>{formatFileSize(checkedBytes)}</Fact>
       </Facts>
       <h3 className={styles.heading}>{checking.title}</h3>
       <p className={styles.text}>{checking.text}</p>
-    </>
+    </div>
   );
 }
 

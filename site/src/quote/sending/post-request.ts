@@ -35,7 +35,7 @@ export async function postRequest(form: FormData, options: SendOptions): Promise
 }
 
 async function sendInPieces(form: FormData, file: File, options: SendOptions): Promise<Posted> {
-  const { idempotencyKey, signal, onPieces, isOnDisk } = options;
+  const { idempotencyKey, signal, onProgress, onPieces, isOnDisk } = options;
   const before = begun.get(file);
   // What is left after this attempt, the sender remembers by the file.
   begun.delete(file);
@@ -50,7 +50,11 @@ async function sendInPieces(form: FormData, file: File, options: SendOptions): P
   const posted = await sendForm(uploadQuotePath, form, {
     headers: { [idempotencyKeyHeader]: idempotencyKey },
     signal,
-    onProgress: following.report,
+    onProgress(told) {
+      if (told.isInPieces) return following.report(told);
+      following.stop();
+      onProgress(told.sentBytes);
+    },
     onControls: following.control,
     ...(isOnDisk && { keep: { purpose: keptPurpose } }),
     ...(before !== undefined && { goOnWith: before }),

@@ -135,7 +135,15 @@ describe('adding files', () => {
     expect(await screen.findByText(/^The line is gone\. .* 11 % is with us\.$/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'With us so far' })).toBeInTheDocument();
     press('Try now');
-    expect((await posted(3)).path).toBe('/api/uploads/u1');
+    const asked = await posted(3);
+    expect(asked.path).toBe('/api/uploads/u1');
+    asked.headers = { 'Upload-Offset': String(1024 ** 2), 'Upload-Length': String(9 * 1024 ** 2) };
+    asked.answer(200, '');
+    await posted(4);
+    press('Pause');
+    expect(await screen.findByText('Paused. 11 % is with us.')).toBeVisible();
+    press('Go on');
+    expect((await posted(5)).path).toBe('/api/uploads/u1');
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
     press('Cancel');
     expect(await screen.findByRole('button', { name: 'Remove Plans.zip' })).toBeVisible();

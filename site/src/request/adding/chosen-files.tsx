@@ -1,11 +1,11 @@
 import { sourceRoles } from '@yiqiao/contract/record/source';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
-import type { SendProgress } from '@yiqiao/sending/send-progress';
+import type { LineState, SendProgress } from '@yiqiao/sending/send-progress';
 import { useId } from 'react';
 import radioStyles from '../../ui/radio.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useRequestTexts } from '../request-texts.ts';
+import { type PageTexts, useRequestTexts } from '../request-texts.ts';
 import rowStyles from '../text/file-rows.module.css';
 import { MarkedText } from '../text/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
@@ -63,7 +63,7 @@ function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps
           {note()}
         </small>
       </p>
-      {sent !== null && <Sending sent={sent} tryNow={adding.tryNow} />}
+      {sent !== null && <Sending sent={sent} adding={adding} />}
       {adding.sent === null && (
         <TextButton onClick={() => adding.remove(id)}>
           {texts.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
@@ -74,7 +74,7 @@ function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps
 }
 
 /** What has arrived; of a file in one request, what has been sent. */
-function Sending({ sent, tryNow }: { readonly sent: SendProgress; readonly tryNow: () => void }) {
+function Sending({ sent, adding }: { readonly sent: SendProgress; readonly adding: Adding }) {
   const { adding: texts } = useRequestTexts();
   const { isInPieces, confirmedBytes, sentBytes, totalBytes, line } = sent;
   const share = (isInPieces ? confirmedBytes : sentBytes) / totalBytes;
@@ -90,10 +90,21 @@ function Sending({ sent, tryNow }: { readonly sent: SendProgress; readonly tryNo
       </progress>
       <small className={styles.line} role="status">
         {line.kind === 'lost' && texts.lost[line.reason](percent)}
+        {line.kind === 'paused' && texts.paused(percent)}
       </small>
-      {line.kind === 'lost' && <TextButton onClick={tryNow}>{texts.tryNow}</TextButton>}
+      {isInPieces && (
+        <TextButton onClick={line.kind === 'up' ? adding.pause : adding.goOn}>
+          {labelOf(line, texts)}
+        </TextButton>
+      )}
     </>
   );
+}
+
+/** One button, so that the focus stays on it whatever becomes of the line. */
+function labelOf({ kind }: LineState, { pause, goOn, tryNow }: PageTexts['adding']): string {
+  if (kind === 'up') return pause;
+  return kind === 'paused' ? goOn : tryNow;
 }
 
 function Roles({ adding: { role, setRole } }: { readonly adding: Adding }) {

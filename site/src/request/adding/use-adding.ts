@@ -27,8 +27,9 @@ export interface Adding {
   setRole(role: string): void;
   /** @param text goes with the first. @returns whether all have arrived. */
   send(text: string): Promise<boolean>;
-  /** While it waits for the line: tries at once. */
-  tryNow(): void;
+  pause(): void;
+  /** Ends a pause; while it waits for the line, tries at once. */
+  goOn(): void;
   cancel(): void;
 }
 
@@ -84,7 +85,8 @@ export function useAdding(): Adding {
         setSent(null);
       }
     },
-    tryNow: () => controls.current?.goOn(),
+    pause: () => controls.current?.pause(),
+    goOn: () => controls.current?.goOn(),
     cancel: () => sending.current?.abort(),
   };
 }

@@ -18,6 +18,9 @@ export const adding = {
     'no-room': (percent: number): string =>
       `We have no room just now. It goes on by itself. ${percent} % is with us.`,
   },
+  paused: (percent: number): string => `Paused. ${percent} % is with us.`,
+  pause: 'Pause',
+  goOn: 'Go on',
   tryNow: 'Try now',
   send: 'Send the file',
   /** In the place of the message's placeholder and hint, once a file is chosen. */

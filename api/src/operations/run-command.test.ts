@@ -13,7 +13,7 @@ import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import { readPeopleFile, writePeopleFile } from '../engine/embedded/people-file.ts';
 import { createCredentialFile } from '../engine/embedded/sessions/credential-file.ts';
-import { verifyPassword } from '../session/admin-credential.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
 import { readSettings } from '../settings/settings.ts';
 import { runCommand } from './run-command.ts';
 

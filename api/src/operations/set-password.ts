@@ -10,8 +10,8 @@ import {
 } from '@yiqiao/contract/record/stored-people';
 import type { PeopleStore } from '@yiqiao/ports/people-store';
 import type { CredentialStore } from '@yiqiao/ports/session-store';
-import { hashPassword, makeCredential } from '../session/admin-credential.ts';
-import { findPasswordProblem, generatePassword } from '../session/password-rules.ts';
+import { hashPassword, makeCredential } from '../passwords/password-hash.ts';
+import { findPasswordProblem, generatePassword } from '../passwords/password-rules.ts';
 import { OperationError } from './operation-error.ts';
 import type { Print } from './print.ts';
 

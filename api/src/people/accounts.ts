@@ -12,7 +12,7 @@ import {
 import { usernameKey } from '@yiqiao/contract/text/username';
 import type { PeopleStore } from '@yiqiao/ports/people-store';
 import type { Credential, CredentialStore } from '@yiqiao/ports/session-store';
-import { credentialMark, personMark } from '../session/admin-credential.ts';
+import { credentialMark, personMark } from '../passwords/password-hash.ts';
 
 /** Somebody who can come in. */
 export interface Account {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoginRequest } from '@yiqiao/contract/http/session';
 import { usernameKey } from '@yiqiao/contract/text/username';
 import type { SessionStore } from '@yiqiao/ports/session-store';
+import { makeDecoy, verifyPassword } from '../passwords/password-hash.ts';
 import type { Account, Accounts } from '../people/accounts.ts';
-import { makeDecoy, verifyPassword } from './admin-credential.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 export type LoginOutcome =

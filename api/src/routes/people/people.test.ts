@@ -264,7 +264,7 @@ describe('the last owner', () => {
     const { office, first } = await openOffice();
     const other = await joinOffice(office.url, first, 'owner');
     expect((await send(other, 'DELETE', '/api/people/first')).status).toBe(204);
-    expect(await checkOf(first)).toEqual({ authenticated: false });
+    expect(await checkOf(first)).toMatchObject({ authenticated: false, removed: {} });
     await expect(first.logIn()).rejects.toThrow('401');
     expect(await checkOf(other)).toMatchObject({ authenticated: true });
   });

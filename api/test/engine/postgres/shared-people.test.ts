@@ -15,16 +15,17 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     const mei = await joinOffice(here.url, owner, 'staff');
     const headers = { Cookie: mei.cookies() };
     const askThere = (path: string) => fetch(`${there.url}${path}`, { headers });
-    expect((await askThere('/api/admin/quotes')).status).toBe(200);
+    const statusThere = async () => (await askThere('/api/admin/quotes')).status;
+    expect(await statusThere()).toBe(200);
     const told = readToEnd(await askThere('/api/admin/changes'));
 
-    const removedAt = performance.now();
     const removal = await owner.fetch(`/api/people/${mei.id}`, { method: 'DELETE' });
     expect(removal.status).toBe(204);
-    expect((await askThere('/api/admin/quotes')).status).toBe(401);
+    const removedAt = performance.now();
+    await expect.poll(statusThere, { timeout: withinMs, interval: 50 }).toBe(401);
     expect(await told).toContain('event: ended');
     expect(performance.now() - removedAt).toBeLessThan(withinMs);
-  }, 60_000);
+  }, 120_000);
 
   it('gives a new role everywhere within a second', async () => {
     const office = await openSharedOffice(server());
@@ -36,7 +37,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     expect(await ask()).toBe(200);
     await setRole(here, owner.cookies(), mei.id);
     await expect.poll(ask, { timeout: withinMs, interval: 50 }).toBe(403);
-  }, 60_000);
+  }, 120_000);
 });
 
 async function setRole({ url }: SharedProcess, cookies: string, id: string): Promise<void> {

@@ -8,6 +8,7 @@ import { LateNewRequest } from './new-request/late-new-request.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
 import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
 import { LateRecordDialog } from './payments/late-record-dialog.tsx';
+import { LatePeople } from './people/late-people.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 const lateParts = [
@@ -21,6 +22,7 @@ const lateParts = [
   LateContactDialog,
   LateEraseDialog,
   LateExportDialog,
+  LatePeople,
 ];
 
 /**

@@ -10,11 +10,12 @@ export interface SessionRecord {
   readonly lastSeenAt: number;
   /** Identifies the credential that it was started with. */
   readonly credential: string;
+  /** Whose it is; absent: the first owner's. */
+  readonly personId?: string;
 }
 
 /** The administrator's password as stored: its hash, never the password itself. */
 export type Credential = Readonly<z.infer<typeof credentialSchema>>;
-export type PasswordHash = Readonly<Credential['password']>;
 
 export interface CredentialStore {
   /** @returns `null` when no password is set. A new one takes effect within a second. */
@@ -40,6 +41,8 @@ export interface SessionStore extends CredentialStore {
   touch(digest: string, lastSeenAt: number): Promise<void>;
   /** Resolves when the session's end is stored durably; rejects with the session still open. */
   end(digest: string): Promise<void>;
+  /** Ends all sessions of a person, for every process; resolves and rejects like `end`. */
+  endAllOf(personId: string): Promise<void>;
   /** A secret that signs cookies: the same for all processes, and after every restart. */
   readSigningKey(): Promise<string>;
   /** Another secret, from which the keys of the clients' pages are derived. */

@@ -12,12 +12,16 @@ import {
 export interface DashboardAddress {
   readonly filters: Omit<FindQuery, 'text'>;
   readonly quoteId: string | null;
+  /** What of the people is shown in the place of the submissions; `null`: these. */
+  readonly people: string | null;
   readonly setFilter: SetFilter;
   readonly chooseView: (choice: ViewChoice) => void;
   /** Shows the whole list; the text of the search stays. */
   readonly showAll: () => void;
   /** Opens a submission; `isReplacing` if the one open now should leave no step in the history. */
   open(id: string, isReplacing?: boolean): void;
+  /** Shows people, or the submissions again. */
+  showPeople(place: string | null): void;
   /** Closes the detail. */
   close(): void;
 }
@@ -28,7 +32,8 @@ export function useDashboardAddress(): DashboardAddress {
   const navigate = useNavigate();
   const { state } = useLocation();
   const wasOpenedHere = state === openedHere;
-  const quoteId = params.get('quote');
+  const people = params.get('people');
+  const quoteId = people === null ? params.get('quote') : null;
 
   const change = useCallback(
     (write: (before: URLSearchParams) => URLSearchParams) =>
@@ -46,12 +51,20 @@ export function useDashboardAddress(): DashboardAddress {
   const showAll = useCallback(() => change(withoutFilters), [change]);
   const open = useCallback(
     (id: string, isReplacing = false) => {
-      setParams((before) => withParam(before, 'quote', id), {
+      setParams((before) => withParam(withParam(before, 'people', null), 'quote', id), {
         replace: isReplacing,
         state: isReplacing ? state : openedHere,
       });
     },
     [setParams, state],
+  );
+  const showPeople = useCallback(
+    (place: string | null) =>
+      setParams((before) => withParam(withParam(before, 'people', place), 'quote', null), {
+        // Going from one person to another leaves no step behind.
+        replace: people !== null,
+      }),
+    [people, setParams],
   );
   const close = useCallback(() => {
     if (quoteId === null) return;
@@ -61,7 +74,7 @@ export function useDashboardAddress(): DashboardAddress {
   }, [navigate, quoteId, setParams, wasOpenedHere]);
 
   const filters = useMemo(() => parseFilters(params), [params]);
-  return { filters, quoteId, setFilter, chooseView, showAll, open, close };
+  return { filters, quoteId, people, setFilter, chooseView, showAll, open, showPeople, close };
 }
 
 /** History state of a detail opened from the list. */

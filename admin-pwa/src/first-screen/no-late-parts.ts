@@ -12,3 +12,5 @@ export const LateExportDialog = nothing;
 export const LateOfferComposer = nothing;
 export const LateNewRequest = nothing;
 export const LateLinkCode = nothing;
+export const LatePeople = nothing;
+export const LateJoinPage = nothing;

@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { formatAsOf } from '../clocks/format-time.ts';
+import { Seal } from '../seal/seal.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
+import { HanText } from '../ui/han-text.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './console-header.module.css';
 import { InstallButton } from './install-button.tsx';
@@ -20,13 +22,17 @@ interface ConsoleHeaderProps {
   onNewRequest: () => void;
   onExport: () => void;
   onHelp: () => void;
+  /** Opens what owners see of the people. */
+  onPeople: () => void;
+  isAtPeople: boolean;
+  onOwn: () => void;
   onLogout: () => void;
 }
 
 /** Name, views and tools: a rail beside the list, or a bar above it with the tools under "More". */
 export function ConsoleHeader(props: ConsoleHeaderProps) {
   const { views, choices, isReplaced, findButton } = props;
-  const { onFind, onNewRequest, onExport, onHelp, onLogout } = props;
+  const { onFind, onNewRequest, onExport, onHelp, onPeople, onOwn, onLogout } = props;
   const { shell } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const moreButton = useRef<HTMLButtonElement>(null);
@@ -66,8 +72,10 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
         <button type="button" className={styles.tool} onClick={thenClose(onExport)}>
           {shell.export}
         </button>
+        <PeopleButton isCurrent={props.isAtPeople} onPress={thenClose(onPeople)} />
         <LanguageChoice />
         <KeyButton name={shell.help} shortcut="?" onPress={thenClose(onHelp)} />
+        <OwnButton onPress={thenClose(onOwn)} />
         <LogoutButton onPress={thenClose(onLogout)} />
       </div>
     </header>
@@ -125,9 +133,44 @@ function KeyButton({ name, shortcut, onPress }: KeyButtonProps) {
   );
 }
 
+function PeopleButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () => void }) {
+  const { people } = useTexts();
+  const isOwner = useConsoleState(({ person }) => person?.role === 'owner');
+  const here = useConsoleState((state) => state.peopleHere);
+  if (!isOwner) return null;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onPress}
+    >
+      <span>{people.title} </span>
+      {here > 1 && <span className={styles.note}>{here}</span>}
+    </button>
+  );
+}
+
+/** Who is logged in, once there is somebody else; an office of one shows no seals. */
+function OwnButton({ onPress }: { onPress: () => void }) {
+  const person = useConsoleState((state) => state.person);
+  const isAlone = useConsoleState(({ peopleHere }) => peopleHere < 2);
+  if (person === null || isAlone) return null;
+  return (
+    <button type="button" className={`${styles.tool} ${styles.own}`} onClick={onPress}>
+      <Seal seal={person.seal} size={20} look="cut-in" />
+      <span className={styles.ownName}>
+        <HanText>{person.name}</HanText>
+      </span>
+    </button>
+  );
+}
+
 function LogoutButton({ onPress }: { onPress: () => void }) {
   const { shell } = useTexts();
-  const username = useConsoleState((state) => state.username);
+  const username = useConsoleState(({ username: name, peopleHere }) =>
+    peopleHere < 2 ? name : '',
+  );
   return (
     <button type="button" className={styles.tool} onClick={onPress}>
       <span>{shell.logout}</span>

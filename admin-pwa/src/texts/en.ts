@@ -11,6 +11,8 @@ import { help } from './en/help.ts';
 import { list } from './en/list.ts';
 import { login } from './en/login.ts';
 import { services, status } from './en/names.ts';
+import { joining } from './en/office/joining.ts';
+import { people } from './en/office/people.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
 import { money } from './en/order/money.ts';
@@ -33,11 +35,13 @@ export const texts = {
   finding,
   forgetting,
   help,
+  joining,
   list,
   login,
   money,
   order,
   payments,
+  people,
   scan,
   services,
   shell,

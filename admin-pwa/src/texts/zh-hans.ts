@@ -11,6 +11,8 @@ import { help } from './zh-hans/help.ts';
 import { list } from './zh-hans/list.ts';
 import { login } from './zh-hans/login.ts';
 import { services, status } from './zh-hans/names.ts';
+import { joining } from './zh-hans/office/joining.ts';
+import { people } from './zh-hans/office/people.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
 import { money } from './zh-hans/order/money.ts';
@@ -32,11 +34,13 @@ export const texts: Texts = {
   finding,
   forgetting,
   help,
+  joining,
   list,
   login,
   money,
   order,
   payments,
+  people,
   scan,
   services,
   shell,

@@ -11,6 +11,8 @@ import { help } from './zh-hant/help.ts';
 import { list } from './zh-hant/list.ts';
 import { login } from './zh-hant/login.ts';
 import { services, status } from './zh-hant/names.ts';
+import { joining } from './zh-hant/office/joining.ts';
+import { people } from './zh-hant/office/people.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
 import { money } from './zh-hant/order/money.ts';
@@ -32,11 +34,13 @@ export const texts: Texts = {
   finding,
   forgetting,
   help,
+  joining,
   list,
   login,
   money,
   order,
   payments,
+  people,
   scan,
   services,
   shell,

@@ -7,6 +7,8 @@ import { createRequestLinks, type RequestLinks } from '../order/request-links.ts
 import { createWaysToPay } from '../order/ways-to-pay.ts';
 import { openPayments, type Payments } from '../payment/open-payments.ts';
 import { createOrderPayments, type OrderPayments } from '../payment/order-payments.ts';
+import { type Accounts, createAccounts } from '../people/accounts.ts';
+import { createOfficePeople, type OfficePeople } from '../people/office-people.ts';
 import type { Premises } from '../premises/premises.ts';
 import { createDeviceCookie, type DeviceCookie } from '../session/device-cookie.ts';
 import { createSeals, type Seals } from '../session/seals.ts';
@@ -18,6 +20,8 @@ import { createUploadIds } from '../uploads/pieces/upload-ids.ts';
 
 /** The whole office, handed down from the start to the handlers. */
 export interface Office extends Premises {
+  readonly people: OfficePeople;
+  readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly sessionCookie: RequestHandler;
   readonly deviceCookie: DeviceCookie;
@@ -48,13 +52,15 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const findWaysToPay = createWaysToPay(payments !== null);
   const clientRequests = createClientRequests({ records, clock, hasMail, findWaysToPay });
   const ofClients = { records, clientRequests, clock, rules: settings };
+  const accounts = createAccounts({ username, people: engine.people, credentials });
   return {
     ...premises,
     engine,
+    people: createOfficePeople(engine.people, username),
+    accounts,
     sessions: createSessions({
-      username,
+      accounts,
       records: createSessionRecords(credentials, clock),
-      credentials,
     }),
     sessionCookie: createSessionCookie(signingKeys),
     deviceCookie: createDeviceCookie(signingKeys, username),

@@ -16,6 +16,7 @@ import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
+import { peopleEndpoints } from './people-endpoints.ts';
 import { personEndpoints } from './person-endpoints.ts';
 import { loginRequestSchema, sealKeysSchema, sealSchema, sessionCheckSchema } from './session.ts';
 import { sourceEndpoints } from './source-endpoints.ts';
@@ -71,7 +72,7 @@ export const endpoints = {
   readSeal: endpoint({
     method: 'GET',
     path: '/api/admin/seals/:id',
-    access: 'staff',
+    access: 'person',
     response: sealKeysSchema,
   }),
   adminQuotes: endpoint({
@@ -128,6 +129,7 @@ export const endpoints = {
   deleteFile,
   ...orderEndpoints,
   ...personEndpoints,
+  ...peopleEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

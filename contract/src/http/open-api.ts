@@ -40,7 +40,7 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
   const parameters = [...inPath, ...inQuery];
   return {
     operationId,
-    ...(access === 'staff' && { security: [{ session: [] }] }),
+    ...(access !== 'anyone' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(request && { requestBody: body('application/json', request, 'input') }),
     ...(form && { requestBody: body('multipart/form-data', form, 'input') }),

@@ -17,6 +17,7 @@ import { createClientNames } from './limits/client-names.ts';
 import { createUploadTable } from './limits/upload-table.ts';
 import { migrate } from './migrate.ts';
 import { refuseMovedDatabase } from './moving/move-row.ts';
+import { createPeopleTable } from './people-table.ts';
 import { createRecordTable } from './record-table.ts';
 import { createSessionTable } from './session-table.ts';
 
@@ -96,6 +97,7 @@ async function openOn(
     feed,
     jobs,
     sessions: createSessionTable(run, secrets),
+    people: createPeopleTable(database),
     readConfirmedBy,
     sharedUploads: createUploadTable({ process, run, nameClient: createClientNames(secrets) }),
     isRecorded: (key) => isDocumentKey(run, key),

@@ -1,3 +1,4 @@
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
 import type {
@@ -14,7 +15,13 @@ import { readOrMakeLinkSecret } from './secrets/link-secret.ts';
 
 /** The columns of a session, named as in its record. */
 const sessionColumns =
-  'digest, created_at as "createdAt", last_seen_at as "lastSeenAt", credential';
+  'digest, created_at as "createdAt", last_seen_at as "lastSeenAt", credential, person_id as "personId"';
+
+type SessionRow = Omit<SessionRecord, 'personId'> & { readonly personId: string | null };
+
+function toRecord({ personId, ...record }: SessionRow): SessionRecord {
+  return personId === null ? record : { ...record, personId };
+}
 
 /** More than an office starts in the seven days that a session lasts. */
 const maxSessions = 1000;
@@ -31,9 +38,10 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
   const unwritten = new Map<string, SessionRecord>();
 
   async function makeRoom(isOver: (record: SessionRecord) => boolean): Promise<void> {
-    const all = await run<SessionRecord>(
+    const rows = await run<SessionRow>(
       `select ${sessionColumns} from sessions order by last_seen_at`,
     );
+    const all = rows.map(toRecord);
     const over = all.filter(isOver);
     const others = all.filter((record) => !over.includes(record));
     const oldest = others.slice(0, Math.max(0, others.length - maxSessions));
@@ -47,19 +55,19 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
     async find(digest) {
       const kept = unwritten.get(digest);
       if (kept !== undefined) return kept;
-      const [row] = await run<SessionRecord>(
+      const [row] = await run<SessionRow>(
         `select ${sessionColumns} from sessions where digest = $1`,
         [digest],
       );
-      return row;
+      return row && toRecord(row);
     },
     async begin(record, isOver) {
-      const { digest, createdAt, lastSeenAt, credential } = record;
+      const { digest, createdAt, lastSeenAt, credential, personId = null } = record;
       try {
         await run(
-          `insert into sessions (digest, created_at, last_seen_at, credential)
-          values ($1, $2, $3, $4)`,
-          [digest, createdAt, lastSeenAt, credential],
+          `insert into sessions (digest, created_at, last_seen_at, credential, person_id)
+          values ($1, $2, $3, $4, $5)`,
+          [digest, createdAt, lastSeenAt, credential, personId],
         );
         await makeRoom(isOver);
       } catch {
@@ -79,6 +87,15 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
     async end(digest) {
       await run('delete from sessions where digest = $1', [digest]);
       unwritten.delete(digest);
+    },
+    async endAllOf(personId) {
+      await run('delete from sessions where coalesce(person_id, $2) = $1', [
+        personId,
+        firstOwnerId,
+      ]);
+      for (const [digest, kept] of unwritten) {
+        if ((kept.personId ?? firstOwnerId) === personId) unwritten.delete(digest);
+      }
     },
     readSigningKey: async () => secrets[0] ?? '',
     readLinkSecret: () => readOrMakeLinkSecret(run, secrets),

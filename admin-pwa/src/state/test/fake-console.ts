@@ -46,5 +46,16 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     writeAgain: vi.fn(),
     readLink: vi.fn(),
     renewLink: vi.fn(),
+    endFarewell: vi.fn(async () => {}),
+    readPeople: vi.fn(async () => null),
+    invite: vi.fn(),
+    renewInvitation: vi.fn(),
+    takeBackInvitation: vi.fn(async () => null),
+    changeRole: vi.fn(async () => null),
+    removePerson: vi.fn(async () => null),
+    confirmPeople: vi.fn(async () => null),
+    changeOwn: vi.fn(async () => null),
+    readInvitation: vi.fn(),
+    join: vi.fn(),
   };
 }

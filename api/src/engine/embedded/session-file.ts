@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import type { SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
 import * as z from 'zod/mini';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
@@ -16,6 +17,7 @@ const recordSchema: z.ZodMiniType<SessionRecord> = z.object({
   createdAt: z.number(),
   lastSeenAt: z.number(),
   credential: z.string(),
+  personId: z.exactOptional(z.string()),
 });
 
 interface KeptRecord extends SessionRecord {
@@ -51,6 +53,19 @@ export async function openSessionFile(
     await disk.syncFolder(dataFolder);
   }
 
+  async function end(digest: string): Promise<void> {
+    const record = records.get(digest);
+    if (record === undefined) return;
+    // Removed from memory first, so that a concurrent use does not write it again.
+    records.delete(digest);
+    try {
+      await slots.write(record.slot, '').catch(removeFile);
+    } catch (error) {
+      records.set(digest, record);
+      throw error;
+    }
+  }
+
   return {
     ...createCredentialFile(dataFolder),
     find: async (digest) => records.get(digest),
@@ -62,17 +77,10 @@ export async function openSessionFile(
       const record = records.get(digest);
       if (record !== undefined) await keep({ ...record, lastSeenAt });
     },
-    async end(digest) {
-      const record = records.get(digest);
-      if (record === undefined) return;
-      // Removed from memory first, so that a concurrent use does not write it again.
-      records.delete(digest);
-      try {
-        await slots.write(record.slot, '').catch(removeFile);
-      } catch (error) {
-        records.set(digest, record);
-        throw error;
-      }
+    end,
+    async endAllOf(personId) {
+      const theirs = [...records.values()].filter((record) => ownerOf(record) === personId);
+      await Promise.all(theirs.map(({ digest }) => end(digest)));
     },
     readSigningKey: () => readOrMakeKey(join(dataFolder, dataFile.sessionSecret)),
     readLinkSecret: () => readOrMakeKey(join(dataFolder, dataFile.linkSecret)),
@@ -84,6 +92,10 @@ export async function openSessionFile(
       };
     },
   };
+}
+
+function ownerOf({ personId = firstOwnerId }: SessionRecord): string {
+  return personId;
 }
 
 /** @returns a free slot; when there is none, that of the session unused for longest, which ends. */

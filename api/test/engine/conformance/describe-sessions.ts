@@ -38,6 +38,26 @@ export function describeSessions(name: string, under: EngineUnderTest): void {
       expect(await later.sessions.find('a')).toBeUndefined();
     });
 
+    it('ends every session of a person and no other, also over a crash', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      for (const [digest, personId] of Object.entries({ a: 'mei', b: 'mei', c: 'marcus' })) {
+        await sessions.begin({ ...session(digest), personId }, isOver);
+      }
+      await sessions.begin(session('first'), isOver);
+      expect(await sessions.find('a')).toMatchObject({ ...session('a'), personId: 'mei' });
+      await sessions.touch('c', 2000);
+      await sessions.endAllOf('mei');
+      const left = async ({ find }: typeof sessions) =>
+        (await Promise.all(['a', 'b', 'c', 'first'].map(find))).map((one) => one?.digest);
+      expect(await left(sessions)).toEqual([undefined, undefined, 'c', 'first']);
+      const later = await openForTest(under, await under.crash(place));
+      expect(await left(later.sessions)).toEqual([undefined, undefined, 'c', 'first']);
+      expect((await later.sessions.find('c'))?.personId).toBe('marcus');
+      await later.sessions.endAllOf('first');
+      expect(await left(later.sessions)).toEqual([undefined, undefined, 'c', undefined]);
+    });
+
     it('keeps the credential, and forgets it', async () => {
       const place = await under.makePlace();
       const { sessions } = await openForTest(under, place);

@@ -21,15 +21,15 @@ export const accessibility: LegalDocument = {
       id: 'tests',
       title: 'What was tested, and by whom',
       clauses: [
-        'The tests are part of the program that runs this site, and are run by its makers, in a browser and without people:',
+        'The tests are part of the program that runs this site. Its makers run them automatically in a browser; no people take part:',
         {
           points: [
             'The rule checker axe, with its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA: on all English pages at phone and desktop width, on Chinese pages of each kind at phone width, in light and dark colors, and on the steps of an order from the quote form to the request’s page.',
             'All English pages and Chinese ones of each kind fit screens from 320 pixels wide, also with doubled text. On pages of each kind, nothing is cut off with the text spacing of WCAG criterion 1.4.12, and at 400% zoom the header leaves the screen to what is read.',
-            'The ways through menus and forms are taken with the keyboard, and by the names and roles that a screen reader is given.',
+            'Menus and forms are operated with the keyboard, and found by the names and roles that a screen reader gets.',
           ],
         },
-        'Such tests find only some of the barriers. The makers know of no test with a screen reader, of none by people who depend on assistive technology, and of no examination by an independent body.',
+        'Such tests find only some of the barriers. The makers know of no test with a screen reader, none by people who depend on assistive technology, and no examination by an independent body.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const accessibility: LegalDocument = {
           points: [
             'Many pages show words of the other language beside their own. They are marked as such, but a screen reader needs a voice for both.',
             'Files that we deliver keep the format of yours, and are as accessible as that allows. Invoices come from another system.',
-            'Cards are paid with on a page of the payment provider’s, which we cannot change.',
+            'Card payments take place on a page of the payment provider, which we cannot change.',
             'Quotes and receipts are printed by the browser. Browsers inside messaging apps often cannot print; open the page in another one.',
             'Browsers too old for the site’s scripts show the same pages without them; words are then counted only after sending.',
           ],

@@ -4,7 +4,7 @@ export const legalWording = {
   number: (position: number): string => String(position),
   contents: 'Contents',
   /** Above the links to the other legal pages. */
-  further: 'Further texts',
+  further: 'See also',
   lastUpdated: 'Last updated: ',
   /** In place of the date, until the visitor's browser tells it. */
   today: 'today',

@@ -31,12 +31,12 @@ export const privacy: LegalDocument = {
       id: 'device',
       title: 'What stays on your device',
       clauses: [
-        'Reading pages sets no cookie. This is everything that the site can keep in your browser. Each item serves what you are doing, and you can delete all of them in your browser’s settings.',
+        'Reading pages sets no cookie. Besides your browser’s ordinary cache of pages, this is everything that the site can keep there. Each item serves what you are doing, and you can delete all of them in your browser’s settings.',
         {
           points: [
             'The language you chose, and that you declined the offer of another: until you delete it.',
             'What you type into the quote form, never the document: in this tab, until it is sent or the tab is closed.',
-            'After sending, the receipt and the email address for our reply: in this tab’s history, so that a reload shows them again.',
+            'After sending, the receipt, the word count and the email address for our reply; after asking for a lost link, the address you typed: in this tab’s history, so that a reload shows them again.',
             `Of a document of ${figures.largeFromMb} MB or more that is being sent with the quote form: size, checksums, a random number and how much has arrived, so that sending can continue after an interruption. Its name and what you chose for it stay in this tab only. Both are deleted once it has arrived. Anything older than ${figures.unfinishedUploadHours} hours is deleted when you next open the quote form.`,
             `A cookie whose name ends in “yiqiao_uploads”, when a document that large is sent: a random number that ties it to this browser, for ${figures.unfinishedUploadHours} hours.`,
             `A cookie whose name ends in “yiqiao_left”, when you leave your request’s page to pay: which page that was, so that you get back to it, for ${figures.wayBackHours} hours.`,

@@ -29,6 +29,7 @@ export const onePathOfAKind = [
   '/industries/more',
   '/about',
   '/terms-of-service',
+  '/privacy-notice',
   '/checkout?amount=230.40',
   '/success',
 ];
@@ -45,10 +46,14 @@ export const moreChinesePaths = [
   '/zh-hant/industries/legal',
   '/zh-hans/about',
   '/zh-hans/terms-of-service',
+  '/zh-hans/privacy-notice',
+  '/zh-hans/accessibility-statement',
   '/zh-hans/industries/more',
   '/zh-hant',
   '/zh-hant/quote',
   '/zh-hant/services',
+  '/zh-hant/privacy-notice',
+  '/zh-hant/accessibility-statement',
   '/zh-hant/checkout?amount=230.40',
   '/zh-hant/success',
 ];

@@ -4,7 +4,7 @@ import { readServedPage } from './served-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('The sitemap names every page of the specification that is meant to be found', () => {
+test('The sitemap names every page that is meant to be found', () => {
   expect(indexedPaths.toSorted()).toEqual(
     [
       '/',
@@ -28,6 +28,8 @@ test('The sitemap names every page of the specification that is meant to be foun
       '/about',
       '/terms-of-service',
       '/non-disclosure-agreement',
+      '/privacy-notice',
+      '/accessibility-statement',
     ].toSorted(),
   );
 });

@@ -14,6 +14,8 @@ const coreModules: Readonly<Record<CoreKey, string>> = {
   about: 'about/about-page.tsx',
   terms: 'legal/load-legal-page.tsx',
   agreement: 'legal/load-legal-page.tsx',
+  privacy: 'legal/load-legal-page.tsx',
+  accessibility: 'legal/load-legal-page.tsx',
   notFound: 'not-found/not-found-page.tsx',
 };
 

@@ -9,6 +9,7 @@ describe('pageRoutes', () => {
     expect(pageRoutes.map(({ path }) => path).sort()).toEqual([
       '/',
       '/about',
+      '/accessibility-statement',
       '/checkout',
       '/industries/entertainment',
       '/industries/finance',
@@ -21,6 +22,7 @@ describe('pageRoutes', () => {
       '/industries/technology',
       '/industries/travel',
       '/non-disclosure-agreement',
+      '/privacy-notice',
       '/quote',
       '/services',
       '/services/app',

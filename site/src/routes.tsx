@@ -104,6 +104,14 @@ const agreement = definePage('agreement', async (language) =>
   (await import('./legal/load-legal-page.tsx')).loadAgreementPage(language),
 );
 
+const privacy = definePage('privacy', async (language) =>
+  (await import('./legal/load-legal-page.tsx')).loadPrivacyPage(language),
+);
+
+const accessibility = definePage('accessibility', async (language) =>
+  (await import('./legal/load-legal-page.tsx')).loadAccessibilityPage(language),
+);
+
 /** Every page of the site, in every language: router, prerendering, sitemap and metadata read this table. */
 export const pageRoutes: readonly PageRoute[] = [
   home,
@@ -116,6 +124,8 @@ export const pageRoutes: readonly PageRoute[] = [
   about,
   terms,
   agreement,
+  privacy,
+  accessibility,
 ];
 
 export const notFoundRoute: PageRoute = definePage(

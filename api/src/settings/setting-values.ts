@@ -1,4 +1,5 @@
 import { abandonedNoticeDays } from '@yiqiao/contract/files/file-deletion';
+import { keptFor } from '@yiqiao/contract/keeping/kept-for';
 import * as z from 'zod/mini';
 import { refuse } from './refuse-setting.ts';
 
@@ -53,12 +54,14 @@ export function parseTrustProxy(text: string, context: z.core.ParsePayload): Tru
   return refuse(context, 'must be "loopback", "off" or the number of proxies in front, 1 to 9');
 }
 
-/** The NDA promises deletion within 24 hours, so a longer clock would break it. */
+/** A clock as long as what the NDA promises would break the promise. */
 export function parseRetention(text: string, context: z.core.ParsePayload): number | 'off' {
   if (text === 'off') return 'off';
   const hours = Number(text);
-  if (/^\d{1,2}(\.\d{1,3})?$/.test(text) && hours > 0 && hours < 24) return hours;
-  return refuse(context, 'must be "off" or a number of hours above 0 and below 24');
+  if (/^\d{1,2}(\.\d{1,3})?$/.test(text) && hours > 0 && hours < keptFor.promisedHours)
+    return hours;
+  const message = `must be "off" or a number of hours above 0 and below ${keptFor.promisedHours}`;
+  return refuse(context, message);
 }
 
 /** Must leave room for a week's notice to staff. */

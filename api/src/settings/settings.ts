@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { keptFor } from '@yiqiao/contract/keeping/kept-for';
 import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
 import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
@@ -76,9 +77,9 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.optional(readBy(parseSecrets)),
   PUBLIC_ORIGIN: z.optional(readBy(parseOrigin)),
   TRUST_PROXY: z._default(readBy(parseTrustProxy), 'loopback'),
-  RETENTION_HOURS: z._default(readBy(parseRetention), 23),
-  ABANDONED_DAYS: z._default(readBy(parseAbandoned), 30),
-  INVOICE_YEARS: z._default(readBy(parseInvoiceYears), 10),
+  RETENTION_HOURS: z._default(readBy(parseRetention), keptFor.afterCompletionHours),
+  ABANDONED_DAYS: z._default(readBy(parseAbandoned), keptFor.abandonedDays),
+  INVOICE_YEARS: z._default(readBy(parseInvoiceYears), keptFor.invoiceYears),
   UPLOAD_RESERVE_BYTES: wholeNumber(1024 * mebibyte, 0, Number.MAX_SAFE_INTEGER),
   UPLOADS_AT_ONCE: wholeNumber(64, 1, 10_000),
   UPLOADS_AT_ONCE_PER_CLIENT: wholeNumber(40, 1, 10_000),

@@ -1,3 +1,5 @@
+import { keptFor } from '../keeping/kept-for.ts';
+
 /**
  * A document that is sent in pieces: tus 1.0.0 (https://tus.io/protocols/resumable-upload) under one address, and then
  * the form as usual, with `piecesFields` in the place of the document.
@@ -19,4 +21,4 @@ export const piecesFromBytes = 8 * 1024 ** 2;
 export const partBytes = 8 * 1024 ** 2;
 
 /** How long an unfinished upload stays with the server, from its creation. */
-export const unfinishedLifeMs = 24 * 3_600_000;
+export const unfinishedLifeMs = keptFor.unfinishedUploadHours * 3_600_000;

@@ -1,4 +1,5 @@
 import { areFilesGone } from '../files/order-files.ts';
+import { keptFor } from '../keeping/kept-for.ts';
 import type { Message, Offer } from '../record/order.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { isOverStatus, statusRules } from '../record/status.ts';
@@ -58,9 +59,6 @@ export type LifeFields = Pick<
 type OfferFields = Pick<LifeFields, 'status' | 'offers' | 'acceptance' | 'refusals'>;
 
 const dayMs = 86_400_000;
-
-/** Days after completion until the client's page ends. */
-const linkDays = 90;
 
 /** The latest offer, open or not. */
 export function latestOffer({ offers }: Pick<LifeFields, 'offers'>) {
@@ -207,5 +205,5 @@ export function endedAt({ status, history }: Pick<LifeFields, 'status' | 'histor
 /** When the client's page of a completed order ends, in ms since the epoch; `null` while it does not. */
 export function linkEndsAt(quote: Pick<LifeFields, 'status' | 'history'>): number | null {
   const completed = completedAt(quote);
-  return completed === null ? null : Date.parse(completed) + linkDays * dayMs;
+  return completed === null ? null : Date.parse(completed) + keptFor.linkDays * dayMs;
 }

@@ -1,7 +1,6 @@
-const dayMs = 24 * 3_600_000;
+import { keptFor } from '../keeping/kept-for.ts';
 
-/** How long an unpaid amount from the checkout is kept. */
-export const unpaidIntentDays = 30;
+const dayMs = 24 * 3_600_000;
 
 /** More than an office's visitors leave unpaid in that time; the newest are kept. */
 export const maxUnpaidIntents = 10_000;
@@ -12,7 +11,7 @@ const pageLifeMs = 2 * dayMs;
 /** Which intents a store may forget. @param at in ms since the epoch. */
 export function unpaidIntentLimits(at: number) {
   return {
-    recordedBefore: new Date(at - unpaidIntentDays * dayMs).toISOString(),
+    recordedBefore: new Date(at - keptFor.unpaidIntentDays * dayMs).toISOString(),
     begunBefore: new Date(at - pageLifeMs).toISOString(),
     most: maxUnpaidIntents,
   };

@@ -24,7 +24,7 @@ export type Wish = z.infer<typeof wishSchema>;
 export const clientWishSchema = z.pick(wishSchema, { what: true, at: true, doneAt: true });
 
 /** Days until the office must have answered. Source: GDPR, article 12 (3), one month. */
-const wishDays = 30;
+export const wishDays = 30;
 
 /** Limits the size of a record; nobody asks this often. */
 export const maxWishes = 20;

@@ -1,7 +1,7 @@
 import { company, localLines } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { footerServices, listLinks } from '../content/menus/navigation.ts';
+import { footerServices, legalPages, listLinks } from '../content/menus/navigation.ts';
 import { WordMark } from '../header/word-mark.tsx';
 import { useTexts } from '../texts/site-texts.ts';
 import styles from './footer.module.css';
@@ -40,7 +40,7 @@ export function Footer() {
           </p>
           <IcpNumber />
           <ul className={styles.legal}>
-            {listLinks(['terms', 'agreement'], texts).map(({ path, name }) => (
+            {listLinks(legalPages, texts).map(({ path, name }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>
               </li>

@@ -8,6 +8,7 @@ import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Title } from '../ui/page/title.tsx';
 import { Contents } from './contents.tsx';
+import { FurtherTexts } from './further-texts.tsx';
 import { LegalClause } from './legal-clause.tsx';
 import styles from './legal-page.module.css';
 
@@ -45,6 +46,7 @@ export function LegalPage({ text, wording, children }: LegalPageProps) {
               ))}
             </section>
           ))}
+          <FurtherTexts title={wording.further} />
         </div>
       </Section>
     </>

@@ -1,6 +1,14 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { ReactElement } from 'react';
-import { loadAgreement, loadLegalWording, loadTerms } from '../content/loaders/load-legal.ts';
+import type { LegalDocument } from '../content/legal/legal-document.ts';
+import {
+  loadAccessibility,
+  loadAgreement,
+  loadLegalWording,
+  loadPrivacy,
+  loadTerms,
+} from '../content/loaders/load-legal.ts';
+import type { ByLanguage } from '../content/loaders/load-texts.ts';
 import { LastUpdated } from './last-updated.tsx';
 import { LegalPage } from './legal-page.tsx';
 
@@ -15,10 +23,13 @@ export async function loadTermsPage(language: Language): Promise<ReactElement> {
   );
 }
 
-export async function loadAgreementPage(language: Language): Promise<ReactElement> {
-  const [text, wording] = await Promise.all([
-    loadAgreement[language](),
-    loadLegalWording[language](),
-  ]);
-  return <LegalPage text={text} wording={wording} />;
+export const loadAgreementPage = pageLoader(loadAgreement);
+export const loadPrivacyPage = pageLoader(loadPrivacy);
+export const loadAccessibilityPage = pageLoader(loadAccessibility);
+
+function pageLoader(loadText: ByLanguage<LegalDocument>) {
+  return async (language: Language): Promise<ReactElement> => {
+    const [text, wording] = await Promise.all([loadText[language](), loadLegalWording[language]()]);
+    return <LegalPage text={text} wording={wording} />;
+  };
 }

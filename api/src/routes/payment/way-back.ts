@@ -1,11 +1,11 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
+import { keptFor } from '@yiqiao/contract/keeping/kept-for';
 import { inLanguage, isLanguage } from '@yiqiao/contract/text/languages';
 import type { Request, Response } from 'express';
 import { readCookie } from '../../http/read-cookie.ts';
 import type { WayBack } from '../../payment/order-payments.ts';
 
-/** As long as the provider's page is valid. */
-const maxAgeSeconds = 24 * 3600;
+const maxAgeSeconds = keptFor.wayBackHours * 3600;
 
 /**
  * Stores in the browser which page it left for the provider's: the provider gets a URL that opens nothing, and no

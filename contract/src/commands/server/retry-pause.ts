@@ -1,10 +1,12 @@
+import { keptFor } from '../../keeping/kept-for.ts';
+
 const minuteMs = 60_000;
 
 /** Pauses after the first attempt, the second, …; the last one repeats. */
 const pausesMs = [1, 5, 15, 30, 60, 120, 240, 480, 720].map((minutes) => minutes * minuteMs);
 
 /** How long to keep trying, from when the mail was queued. */
-const maxWaitMs = 48 * 60 * minuteMs;
+const maxWaitMs = keptFor.mailAttemptsHours * 60 * minuteMs;
 
 /**
  * Upper limit while the mail server cannot be reached or used at all: the mail is not at fault, and once the server

@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { agreement as englishAgreement } from '../en/legal/agreement.ts';
-import { terms as englishTerms } from '../en/legal/terms.ts';
+import { loadAccessibility, loadAgreement, loadPrivacy, loadTerms } from '../loaders/load-legal.ts';
 import { type Phrase, toPlainText } from '../phrase.ts';
-import { findSpacedScripts, findWrongScript } from '../test/content-review.ts';
-import { agreement as hansAgreement } from '../zh-hans/legal/agreement.ts';
-import { terms as hansTerms } from '../zh-hans/legal/terms.ts';
-import { agreement as hantAgreement } from '../zh-hant/legal/agreement.ts';
-import { terms as hantTerms } from '../zh-hant/legal/terms.ts';
+import { findSpacedScripts, findUnmarkedText, findWrongScript } from '../test/content-review.ts';
 import type { Clause, LegalDocument, LegalSection } from './legal-document.ts';
 
-const translations = [
-  { name: 'Simplified terms', english: englishTerms, chinese: hansTerms, language: 'zh-Hans' },
-  { name: 'Traditional terms', english: englishTerms, chinese: hantTerms, language: 'zh-Hant' },
-  {
-    name: 'Simplified agreement',
-    english: englishAgreement,
-    chinese: hansAgreement,
-    language: 'zh-Hans',
-  },
-  {
-    name: 'Traditional agreement',
-    english: englishAgreement,
-    chinese: hantAgreement,
-    language: 'zh-Hant',
-  },
-] as const;
+const contracts = { terms: loadTerms, agreement: loadAgreement };
+const notices = { 'privacy notice': loadPrivacy, 'accessibility statement': loadAccessibility };
+
+const translations = await Promise.all(
+  Object.entries({ ...contracts, ...notices }).flatMap(([name, load]) =>
+    (['zh-Hans', 'zh-Hant'] as const).map(async (language) => ({
+      name: `${language} ${name}`,
+      isContract: name in contracts,
+      english: await load.en(),
+      chinese: await load[language](),
+      language,
+    })),
+  ),
+);
 
 /** The paragraphs of a clause: its points, or itself. */
 function listParagraphs(clause: Clause): readonly Phrase[] {
@@ -47,7 +40,7 @@ function listFigures({ clauses }: LegalSection): string[] {
     .sort();
 }
 
-describe.each(translations)('$name', ({ english, chinese, language }) => {
+describe.each(translations)('$name', ({ english, chinese, language, isContract }) => {
   it('translates every paragraph and every point', () => {
     expect(outline(chinese)).toEqual(outline(english));
   });
@@ -56,13 +49,14 @@ describe.each(translations)('$name', ({ english, chinese, language }) => {
     expect(chinese.sections.map(listFigures)).toEqual(english.sections.map(listFigures));
   });
 
-  it('says that the English text prevails', () => {
+  it.runIf(isContract)('says that the English text prevails', () => {
     expect(Object.values(chinese.prevails ?? {}).join('')).toMatch(/以英文[本版][为為][准準]/);
     expect(english.prevails).toBeUndefined();
   });
 
-  it('writes its own script, without typed spaces', () => {
+  it('writes its own script, without typed spaces, and marks other languages', () => {
     expect(findWrongScript(chinese, language)).toEqual([]);
     expect(findSpacedScripts(chinese)).toEqual([]);
+    expect(findUnmarkedText(english, 'en')).toEqual([]);
   });
 });

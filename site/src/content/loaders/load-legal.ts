@@ -14,6 +14,18 @@ export const loadAgreement: ByLanguage<LegalDocument> = {
   'zh-Hant': async () => (await import('../zh-hant/legal/agreement.ts')).agreement,
 };
 
+export const loadPrivacy: ByLanguage<LegalDocument> = {
+  en: async () => (await import('../en/legal/privacy.ts')).privacy,
+  'zh-Hans': async () => (await import('../zh-hans/legal/privacy.ts')).privacy,
+  'zh-Hant': async () => (await import('../zh-hant/legal/privacy.ts')).privacy,
+};
+
+export const loadAccessibility: ByLanguage<LegalDocument> = {
+  en: async () => (await import('../en/legal/accessibility.ts')).accessibility,
+  'zh-Hans': async () => (await import('../zh-hans/legal/accessibility.ts')).accessibility,
+  'zh-Hant': async () => (await import('../zh-hant/legal/accessibility.ts')).accessibility,
+};
+
 export const loadLegalWording: ByLanguage<LegalWording> = {
   en: async () => (await import('../en/legal/legal-wording.ts')).legalWording,
   'zh-Hans': async () => (await import('../zh-hans/legal/legal-wording.ts')).legalWording,

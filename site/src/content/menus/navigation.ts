@@ -38,6 +38,9 @@ export const footerServices: readonly ServiceSlug[] = [
   'seo',
 ];
 
+/** In the last line of the footer, and each at the end of the others. */
+export const legalPages = ['terms', 'agreement', 'privacy', 'accessibility'] as const;
+
 /** Links to pages, in the language of the texts. */
 export function listLinks(
   keys: readonly PageKey[],

@@ -11,6 +11,8 @@ export const corePaths = {
   about: '/about',
   terms: '/terms-of-service',
   agreement: '/non-disclosure-agreement',
+  privacy: '/privacy-notice',
+  accessibility: '/accessibility-statement',
   notFound: '/404',
 } as const;
 

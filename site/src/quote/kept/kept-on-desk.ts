@@ -8,18 +8,23 @@ import {
 import { setKept } from '../desk/desk-transitions.ts';
 import type { KeptDocument, KeptStep, TakenFile } from '../desk/kept-document.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
+import { removeOldHint } from '../sending/kept-hint.ts';
 import { forgetOnItsWay, recallOnItsWay } from '../sending/on-its-way.ts';
 import { goOnWith, keptPurpose } from '../sending/post-request.ts';
 
 let isLookedFor = false;
 
-/** Offers to go on with what was on its way when the page was left; once, since it may be set aside. */
+/**
+ * Offers to go on with what was on its way when the page was left; once, since it may be set aside. What is too old
+ * for that is deleted from the device.
+ */
 export async function lookForKept(): Promise<void> {
   if (isLookedFor) return;
   isLookedFor = true;
   const upload = await findKept(keptPurpose);
+  if (upload === null) removeOldHint();
   // A document may have been chosen meanwhile.
-  if (upload !== null && quoteDesk.store.getState().document === null) offerKeptUpload(upload);
+  else if (quoteDesk.store.getState().document === null) offerKeptUpload(upload);
 }
 
 export function offerKeptUpload(upload: KeptUpload): void {

@@ -5,8 +5,13 @@ const hintKey = 'something-on-its-way';
 
 /** Whether something may have been left unfinished: spares every other visitor the look into a database. */
 export function hasKeptHint(): boolean {
+  return attempt(() => localStorage.getItem(hintKey)) != null;
+}
+
+/** Once what it told of has ended. Another tab may still be sending what is younger. */
+export function removeOldHint(): void {
   const since = Number(attempt(() => localStorage.getItem(hintKey)) ?? Number.NaN);
-  return Date.now() - since < unfinishedLifeMs;
+  if (!(Date.now() - since < unfinishedLifeMs)) removeKeptHint();
 }
 
 export function leaveKeptHint(): void {

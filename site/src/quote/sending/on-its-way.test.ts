@@ -1,6 +1,6 @@
 import { unfinishedLifeMs } from '@yiqiao/contract/http/upload-pieces';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasKeptHint } from './kept-hint.ts';
+import { hasKeptHint, removeOldHint } from './kept-hint.ts';
 import { forgetOnItsWay, recallOnItsWay, rememberOnItsWay } from './on-its-way.ts';
 
 const file = new File(['12345'], '招标文件.pdf', { lastModified: 9 });
@@ -66,10 +66,15 @@ describe('forgetOnItsWay', () => {
   });
 });
 
-describe('hasKeptHint', () => {
-  it('ends with the life of an upload', () => {
+describe('removeOldHint', () => {
+  it('removes what is as old as an upload can become, and nothing younger', () => {
     rememberOnItsWay(form({}), file, 'key-1');
+    removeOldHint();
+    expect(hasKeptHint()).toBe(true);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + unfinishedLifeMs);
+    // The look into the database, which deletes what is too old, is still to come.
+    expect(hasKeptHint()).toBe(true);
+    removeOldHint();
     expect(hasKeptHint()).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { makeWish } from '@yiqiao/contract/commands/client/make-wish';
 import type { WishKind } from '@yiqiao/contract/record/wish';
+import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { PostButton, PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -17,6 +18,7 @@ export function YourData() {
         <div>
           <h2 className={textStyles.overText}>{texts.heading}</h2>
           <p className={textStyles.quiet}>{texts.text}</p>
+          <PrivacyNotice />
         </div>
         <div className={styles.wishes}>
           <WishRow what="export" />
@@ -25,6 +27,22 @@ export function YourData() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Opens in a new tab, so that what was typed is kept. */
+function PrivacyNotice() {
+  const { before, link, after } = useRequestTexts().data.notice;
+  const { pageNames } = useTexts();
+  const pathTo = usePathTo();
+  return (
+    <p className={joinClasses(textStyles.quiet, styles.notice)}>
+      {before}
+      <a href={pathTo('privacy')} target="_blank" rel="noreferrer">
+        {link(pageNames.privacy.name)}
+      </a>
+      {after}
+    </p>
   );
 }
 

@@ -13,5 +13,9 @@ export const coreDescriptions: CoreDescriptions = {
     'What you may expect from a translation we deliver, how revisions and corrections work, who owns the text, and how fees are paid.',
   agreement:
     'How we keep your documents confidential: who may see them, how they are protected, and when they are deleted. It binds us from the moment you upload.',
+  privacy:
+    'What we store when you use this site and send us a document: where, for how long, who receives it, and how to get a copy of it or have it erased.',
+  accessibility:
+    'How accessible this site is: what it aims at, how that was tested, its known limits, and where to write if something keeps you out.',
   notFound: 'There is no page at this address.',
 };

@@ -52,6 +52,16 @@ export const coreNames: CoreNames = {
     nameCompanion: hans('保密协议'),
     title: 'Non-Disclosure Agreement',
   },
+  privacy: {
+    name: 'Privacy Notice',
+    nameCompanion: hans('隐私政策'),
+    title: 'Privacy Notice',
+  },
+  accessibility: {
+    name: 'Accessibility Statement',
+    nameCompanion: hans('无障碍声明'),
+    title: 'Accessibility Statement',
+  },
   notFound: {
     name: 'Page not found',
     nameCompanion: hans('查无此页'),

@@ -2,6 +2,12 @@
 export const data = {
   heading: 'Your data',
   text: 'You can ask for a copy of everything we hold about you, or have all of it erased. Someone on our staff handles it.',
+  /** The name of the privacy notice is a link. */
+  notice: {
+    before: 'What we store, where and for how long is in our ',
+    link: (name: string): string => name,
+    after: '.',
+  },
   export: {
     ask: 'Ask for a copy of everything',
     meaning:

@@ -52,6 +52,16 @@ export const coreNames: CoreNames = {
     nameCompanion: english('Non-Disclosure Agreement'),
     title: '保密协议',
   },
+  privacy: {
+    name: '隐私政策',
+    nameCompanion: english('Privacy Notice'),
+    title: '隐私政策',
+  },
+  accessibility: {
+    name: '无障碍声明',
+    nameCompanion: english('Accessibility Statement'),
+    title: '无障碍声明',
+  },
   notFound: {
     name: '查无此页',
     nameCompanion: english('Page not found'),

@@ -3,6 +3,11 @@ import type { DataTexts } from '../../en/request/data.ts';
 export const data: DataTexts = {
   heading: '您的个人信息',
   text: '您可以索取我们保存的全部信息的副本，也可以要求全部删除。这两件事都由专人办理。',
+  notice: {
+    before: '我们存储什么、存在哪里、存多久，见',
+    link: (name) => `《${name}》`,
+    after: '。',
+  },
   export: {
     ask: '索取全部信息的副本',
     meaning:

@@ -52,6 +52,16 @@ export const coreNames: CoreNames = {
     nameCompanion: english('Non-Disclosure Agreement'),
     title: '保密協議',
   },
+  privacy: {
+    name: '隱私權政策',
+    nameCompanion: english('Privacy Notice'),
+    title: '隱私權政策',
+  },
+  accessibility: {
+    name: '無障礙聲明',
+    nameCompanion: english('Accessibility Statement'),
+    title: '無障礙聲明',
+  },
   notFound: {
     name: '查無此頁',
     nameCompanion: english('Page not found'),

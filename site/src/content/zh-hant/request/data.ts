@@ -3,6 +3,11 @@ import type { DataTexts } from '../../en/request/data.ts';
 export const data: DataTexts = {
   heading: '您的個人資料',
   text: '您可以索取我們保存的全部資料的副本，也可以要求全部刪除。這兩件事都由專人辦理。',
+  notice: {
+    before: '我們儲存什麼、存於何處、存多久，見',
+    link: (name) => `《${name}》`,
+    after: '。',
+  },
   export: {
     ask: '索取全部資料的副本',
     meaning:

@@ -15,6 +15,7 @@ import { createSeals, type Seals } from '../session/seals.ts';
 import { createSessionCookie } from '../session/session-cookie.ts';
 import { createSessionRecords } from '../session/session-records.ts';
 import { createSessions, type Sessions } from '../session/sessions.ts';
+import { createSignedInDevices, type SignedInDevices } from '../session/signed-in.ts';
 import { Pieces } from '../uploads/pieces/pieces.ts';
 import { createUploadIds } from '../uploads/pieces/upload-ids.ts';
 
@@ -23,6 +24,7 @@ export interface Office extends Premises {
   readonly people: OfficePeople;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly signedIn: SignedInDevices;
   readonly sessionCookie: RequestHandler;
   readonly deviceCookie: DeviceCookie;
   readonly seals: Seals;
@@ -62,6 +64,7 @@ export async function openOffice(premises: Premises): Promise<Office> {
       accounts,
       records: createSessionRecords(credentials, clock),
     }),
+    signedIn: createSignedInDevices(credentials, clock),
     sessionCookie: createSessionCookie(signingKeys),
     deviceCookie: createDeviceCookie(signingKeys, username),
     seals: createSeals(signingKeys),

@@ -8,6 +8,11 @@ import { createSessionRecords } from './session-records.ts';
 const hour = 3_600_000;
 const start = Date.parse('2026-11-20T10:00:00.000Z');
 
+const beginningOf = (personId: string) => ({
+  ...{ mark: 'credential', personId },
+  ...{ device: 'Chrome on Windows', address: '192.0.2.1' },
+});
+
 const owner = { mark: 'credential' };
 const find = async (personId: string) => (personId === 'mei' ? owner : null);
 
@@ -20,7 +25,7 @@ describe('createSessionRecords', () => {
   it('ends a session that was begun under a clock 300 days ahead', async () => {
     let now = start + 300 * 24 * hour;
     const records = await openSessionRecords(await temporaryFolder(), () => now);
-    const id = await records.create('credential', 'mei');
+    const id = await records.create(beginningOf('mei'));
     expect(await records.use(id, find)).toBe(owner);
     now = start;
     expect(await records.use(id, find)).toBeNull();
@@ -30,9 +35,9 @@ describe('createSessionRecords', () => {
     const disk = createMemoryDisk();
     const open = () => openSessionRecords('/data', () => start, disk);
     const records = await open();
-    const before = await records.create('credential', 'mei');
+    const before = await records.create(beginningOf('mei'));
     disk.setRoom(false, { inPlace: true });
-    const during = await records.create('credential', 'mei');
+    const during = await records.create(beginningOf('mei'));
     await records.end(before);
     const later = await openSessionRecords('/data', () => start, disk.afterKill());
     expect(await later.use(before, find)).toBeNull();
@@ -42,7 +47,7 @@ describe('createSessionRecords', () => {
   it('ends a session for good where not even that can be written', async () => {
     const disk = createMemoryDisk();
     const records = await openSessionRecords('/data', () => start, disk);
-    const id = await records.create('credential', 'mei');
+    const id = await records.create(beginningOf('mei'));
     disk.failAt(0, 'EIO');
     await records.end(id);
     expect(await records.use(id, find)).toBeNull();
@@ -53,17 +58,17 @@ describe('createSessionRecords', () => {
   it('has room for every device, and then gives up the session used least lately', async () => {
     let now = start;
     const records = await openSessionRecords('/data', () => now, createMemoryDisk());
-    const first = await records.create('credential', 'mei');
+    const first = await records.create(beginningOf('mei'));
     now += 1;
-    const second = await records.create('credential', 'mei');
-    for (let more = 0; more < 255; more += 1) await records.create('credential', 'mei');
+    const second = await records.create(beginningOf('mei'));
+    for (let more = 0; more < 255; more += 1) await records.create(beginningOf('mei'));
     expect(await records.use(first, find)).toBeNull();
     expect(await records.use(second, find)).toBe(owner);
   });
 
   it('is open for the person it was begun for, while their mark is the same', async () => {
     const records = await openSessionRecords(await temporaryFolder(), () => start);
-    const id = await records.create('credential', 'mei');
+    const id = await records.create(beginningOf('mei'));
     const asked: string[] = [];
     const changed = async (personId: string) => {
       asked.push(personId);
@@ -72,7 +77,7 @@ describe('createSessionRecords', () => {
     expect(await records.use(id, changed)).toBeNull();
     expect(await records.isOpen(id, async () => null)).toBeNull();
     expect(await records.isOpen(id, find)).toBe(owner);
-    const first = await records.create('credential', 'first');
+    const first = await records.create(beginningOf('first'));
     expect(await records.use(first, changed)).toBeNull();
     expect(asked).toEqual(['mei', 'first']);
   });
@@ -80,7 +85,7 @@ describe('createSessionRecords', () => {
   it('keeps a session when the time service sets the clock back a little', async () => {
     let now = start;
     const records = await openSessionRecords(await temporaryFolder(), () => now);
-    const id = await records.create('credential', 'mei');
+    const id = await records.create(beginningOf('mei'));
     now -= 60_000;
     expect(await records.use(id, find)).toBe(owner);
   });

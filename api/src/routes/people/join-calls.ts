@@ -4,17 +4,17 @@ import type { PasswordHash } from '@yiqiao/contract/record/password-hash';
 import { toOwnPerson } from '@yiqiao/contract/record/person';
 import { usernameKey } from '@yiqiao/contract/text/username';
 import type { Request } from 'express';
-import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
+import { type HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
 import { plainAddress } from '../../http/limits/client-address.ts';
 import { limitCall } from '../../http/limits/limit-requests.ts';
 import type { Office } from '../../office/office.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
-import { findPasswordProblem } from '../../passwords/password-rules.ts';
 import { digestOfKey } from '../../people/invitation-keys.ts';
 import { createSerialQueue } from '../../session/serial-queue.ts';
 import type { Handlers } from '../handler.ts';
 import { noInvitation, peopleProblem } from './people-problem.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 type JoinOffice = Pick<
   Office,
@@ -77,11 +77,4 @@ export function joinCalls(office: JoinOffice): Pick<Handlers, 'readInvitation' |
       return { authenticated: true, person: toOwnPerson(account.person) };
     },
   };
-}
-
-async function refuseWeakPassword(password: string, username: string): Promise<void> {
-  const problem = await findPasswordProblem(password, username);
-  if (problem === null) return;
-  const message = `This password ${problem}. Choose several unrelated words, 12 characters or more.`;
-  throw new HttpProblem(400, 'password-weak', message, { field: 'password' });
 }

@@ -22,6 +22,7 @@ export const removePerson = endpoint({
   method: 'DELETE',
   path: '/api/people/:id',
   access: 'owner',
+  freshProof: true,
   status: 204,
   response: z.undefined(),
 });

@@ -15,6 +15,7 @@ import { healthSchema } from './health.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { ownEndpoints } from './own-endpoints.ts';
+import { passkeyEndpoints } from './passkey-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
@@ -132,6 +133,7 @@ export const endpoints = {
   ...personEndpoints,
   ...peopleEndpoints,
   ...ownEndpoints,
+  ...passkeyEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

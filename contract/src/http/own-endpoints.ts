@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../commands/endpoint.ts';
+import { assertionSchema } from '../record/passkey-ceremony.ts';
 import { ownWaysInSchema, signedInListSchema } from '../record/signed-in.ts';
 
 /** What somebody shows again while being logged in. */
@@ -8,6 +9,7 @@ const proofSchema = z.union([
     kind: z.literal('password'),
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
   }),
+  z.object({ kind: z.literal('passkey'), passkey: assertionSchema }),
 ]);
 
 export type Proof = z.infer<typeof proofSchema>;
@@ -20,7 +22,7 @@ export const ownEndpoints = {
     path: '/api/me/proof',
     access: 'person',
     request: proofSchema,
-    invalid: 'Give `kind`: "password", and the `password`.',
+    invalid: 'Give `kind`: "password" or "passkey", and the `password` or `passkey`.',
     status: 204,
     response: z.undefined(),
   }),

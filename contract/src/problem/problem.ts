@@ -58,6 +58,12 @@ export const peopleProblemCodes = [
   'username-taken',
   'password-weak',
   'proof-wanted',
+  'passkey-known',
+  'passkeys-full',
+  'passkey-refused',
+  'passkeys-not-offered',
+  'challenge-over',
+  'last-way-in',
 ] as const;
 
 export type PeopleProblemCode = (typeof peopleProblemCodes)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { passkeySchema } from './passkey.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -31,6 +32,7 @@ export const ownWaysInSchema = z.object({
       isSetting: z.boolean(),
     }),
   ),
+  passkeys: z.array(passkeySchema),
 });
 
 export type OwnWaysIn = z.infer<typeof ownWaysInSchema>;

@@ -1,9 +1,12 @@
 import { decideOwnPassword } from '@yiqiao/contract/commands/people/decide-password';
+import type { OwnPerson } from '@yiqiao/contract/record/person';
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
+import type { Request } from 'express';
 import type { ChangeStreams } from '../../changes/change-streams.ts';
 import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
 import { plainAddress } from '../../http/limits/client-address.ts';
 import type { Office } from '../../office/office.ts';
+import { type PasskeyFault, passkeyProblem } from '../../passkeys/passkey-problem.ts';
 import { hashPassword, makeCredential } from '../../passwords/password-hash.ts';
 import type { Account } from '../../people/accounts.ts';
 import { createProofCheck, type ProofOutcome } from '../../session/proof.ts';
@@ -15,35 +18,66 @@ import { findAccount } from './find-account.ts';
 
 export type OwnOffice = Pick<
   Office,
-  'engine' | 'people' | 'accounts' | 'sessions' | 'signedIn' | 'settings' | 'clock' | 'log'
+  | 'engine'
+  | 'people'
+  | 'accounts'
+  | 'passkeys'
+  | 'sessions'
+  | 'signedIn'
+  | 'settings'
+  | 'clock'
+  | 'log'
 >;
+
+type OwnCall = 'prove' | 'beginPasskeyProof' | 'readWaysIn' | 'changePassword';
+
+const purposeOf = ({ id }: OwnPerson) => ({ purpose: 'proof', personId: id }) as const;
 
 /** How somebody comes in: what they prove while logged in, and their password. */
 export function ownCalls(
   office: OwnOffice,
   streams: Pick<ChangeStreams, 'checkAll'>,
-): Pick<Handlers, 'prove' | 'readWaysIn' | 'changePassword'> {
-  const { engine, accounts, sessions, signedIn, log } = office;
+): Pick<Handlers, OwnCall> {
+  const { engine, accounts, passkeys, sessions, signedIn, log } = office;
   const check = createProofCheck(engine.sessions);
+
+  async function checkPassword({ password }: Account, typed: string, request: Request) {
+    if (password === null) return { kind: 'wrong' } as const;
+    return check(typed, password, readSessionId(request) ?? '');
+  }
+
   return {
-    async prove({ person, request, body }) {
-      const { password } = await findAccount(accounts, person.id);
-      const outcome = await check(body.password, password, readSessionId(request) ?? '');
-      const isProven = outcome.kind === 'proven';
-      const client = plainAddress(request.ip);
+    async prove({ person, request, response, body }) {
+      const account = await findAccount(accounts, person.id);
+      const byPasskey = body.kind === 'passkey';
+      const outcome = byPasskey
+        ? await passkeys.use({ request, response }, purposeOf(person), body.passkey, account.person)
+        : await checkPassword(account, body.password, request);
+      const kind = typeof outcome === 'string' ? outcome : outcome.kind;
+      const isProven = kind === 'right' || kind === 'proven';
       log(isProven ? 'info' : 'warn', 'proof', {
-        client,
-        outcome: outcome.kind,
+        client: plainAddress(request.ip),
+        ...(byPasskey && { way: 'passkey' }),
+        outcome: isProven ? 'proven' : kind,
         person: person.id,
       });
       refuseProof(outcome);
-      await sessions.noteProof(request);
+      await sessions.noteProof(request, { hasFactor: byPasskey });
       return undefined;
     },
+    async beginPasskeyProof({ request, response, person }) {
+      const { passkeys: own = [] } = (await findAccount(accounts, person.id)).person;
+      return passkeys.offerUse({ request, response }, purposeOf(person), own);
+    },
     async readWaysIn({ person }) {
-      const changedAt = await findChangedAt(office, await findAccount(accounts, person.id));
+      const account = await findAccount(accounts, person.id);
+      const changedAt = await findChangedAt(office, account);
       const isSetting = isSetBySettings(office, person.id);
-      return changedAt === undefined ? {} : { password: { changedAt, isSetting } };
+      const { passkeys: own = [] } = account.person;
+      return {
+        ...(changedAt !== undefined && { password: { changedAt, isSetting } }),
+        passkeys: own,
+      };
     },
     async changePassword({ person, request, body: { password } }) {
       if (isSetBySettings(office, person.id)) throw setBySettings();
@@ -60,7 +94,9 @@ export function ownCalls(
 }
 
 /** @throws HttpProblem unless it is proven. */
-function refuseProof(outcome: ProofOutcome): void {
+function refuseProof(outcome: ProofOutcome | 'right' | PasskeyFault): void {
+  if (outcome === 'right') return;
+  if (typeof outcome === 'string') throw passkeyProblem(outcome);
   switch (outcome.kind) {
     case 'proven':
       return;

@@ -65,6 +65,8 @@ describe('a fresh proof', () => {
 
   it('is wanted for people, ways in and erasing', () => {
     expect(guarded.map(([name]) => name).sort()).toEqual([
+      'addPasskey',
+      'beginPasskey',
       'changePassword',
       'changeRole',
       'confirmPeople',
@@ -74,6 +76,7 @@ describe('a fresh proof', () => {
       'endSessionsOf',
       'erasePerson',
       'invitePerson',
+      'removePasskey',
       'removePerson',
       'renewInvitation',
       'takeBackInvitation',

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freshProofMinutes } from '@yiqiao/contract/record/fresh-proof';
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import type { SessionProof, SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
@@ -11,6 +12,8 @@ export const absoluteMs = 7 * 24 * hourMs;
 const touchMs = 5 * 60_000;
 /** How far a time service may set a clock back. */
 const clockStepMs = 10 * 60_000;
+/** A new password is known to every process within this time. */
+const spreadMs = 1000;
 const freshProofMs = freshProofMinutes * 60_000;
 
 /** What a session begins with. */
@@ -56,11 +59,19 @@ export interface SessionRecords {
 export function createSessionRecords(
   store: Pick<SessionStore, 'find' | 'begin' | 'touch' | 'noteProof' | 'end'>,
   clock: () => number,
+  pause: (ms: number) => Promise<unknown> = sleep,
 ): SessionRecords {
   async function findOpen<Owner extends Marked>(id: string, find: FindOwner<Owner>) {
     const record = await store.find(digestOf(id));
     if (record === undefined || isOver(record, clock())) return null;
-    const owner = await find(record.personId ?? firstOwnerId);
+    const findOwner = () => find(record.personId ?? firstOwnerId);
+    let owner = await findOwner();
+    const ageMs = clock() - record.createdAt;
+    if (owner !== null && owner.mark !== record.credential && ageMs < spreadMs) {
+      // Begun in another process with a password that this one does not know yet.
+      await pause(spreadMs - Math.max(0, ageMs));
+      owner = await findOwner();
+    }
     return owner?.mark === record.credential ? { record, owner } : null;
   }
 

@@ -33,6 +33,9 @@ type OwnCall = 'prove' | 'beginPasskeyProof' | 'readWaysIn' | 'changePassword';
 
 const purposeOf = ({ id }: OwnPerson) => ({ purpose: 'proof', personId: id }) as const;
 
+/** An answer has arrived by then. */
+const answerMs = 500;
+
 /** How somebody comes in: what they prove while logged in, and their password. */
 export function ownCalls(
   office: OwnOffice,
@@ -79,14 +82,15 @@ export function ownCalls(
         passkeys: own,
       };
     },
-    async changePassword({ person, request, body: { password } }) {
+    async changePassword({ person, request, response, body: { password } }) {
       if (isSetBySettings(office, person.id)) throw setBySettings();
       const account = await findAccount(accounts, person.id);
       await refuseWeakPassword(password, account.person.username ?? '');
       await storePassword(office, person.id, password);
       await sessions.renew(request, await findAccount(accounts, person.id));
       await signedIn.endOthers(person.id, request);
-      streams.checkAll();
+      // Not before the browser has its new cookie: it looks at once whether it is still logged in.
+      response.once('finish', () => setTimeout(streams.checkAll, answerMs).unref());
       log('info', 'password-changed', { person: person.id });
       return undefined;
     },

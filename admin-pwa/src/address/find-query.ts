@@ -64,6 +64,7 @@ export function withView(before: URLSearchParams, choice: ViewChoice): URLSearch
   after.delete('status');
   // A view is of submissions.
   after.delete('people');
+  after.delete('me');
   if (choice !== null) after.set(oneOf(lifeViews, choice) === null ? 'status' : 'view', choice);
   return after;
 }

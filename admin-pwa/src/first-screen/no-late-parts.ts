@@ -13,4 +13,6 @@ export const LateOfferComposer = nothing;
 export const LateNewRequest = nothing;
 export const LateLinkCode = nothing;
 export const LatePeople = nothing;
+export const LateMe = nothing;
+export const LateProofDialog = nothing;
 export const LateJoinPage = nothing;

@@ -18,7 +18,7 @@ const invited = sampleInvited();
 
 function Screen() {
   const [place, setPlace] = useState(listPlace);
-  return <PeopleScreen place={place} onPlace={setPlace} onClose={() => {}} />;
+  return <PeopleScreen place={place} onPlace={setPlace} onMe={() => {}} onClose={() => {}} />;
 }
 
 function show(

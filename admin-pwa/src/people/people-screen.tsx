@@ -15,11 +15,13 @@ export interface PeopleScreenProps {
   /** A person's id, or one of the named places. */
   place: string;
   onPlace: (place: string) => void;
+  /** To one's own name and ways in. */
+  onMe: () => void;
   onClose: () => void;
 }
 
 /** Who belongs to the office, in the place of the submissions. */
-export function PeopleScreen({ place, onPlace, onClose }: PeopleScreenProps) {
+export function PeopleScreen({ place, onPlace, onMe, onClose }: PeopleScreenProps) {
   const { people: words } = useTexts();
   const people = useConsoleState((state) => state.people);
   const own = useConsoleState((state) => state.person);
@@ -73,7 +75,7 @@ export function PeopleScreen({ place, onPlace, onClose }: PeopleScreenProps) {
             {place === invitePlace ? (
               <InviteForm isOffline={isOffline} onDone={() => onPlace(listPlace)} />
             ) : (
-              <Chosen id={place} people={known} isOffline={isOffline} onPlace={onPlace} />
+              <Chosen id={place} people={known} {...{ isOffline, onPlace, onMe }} />
             )}
           </>
         )}
@@ -98,14 +100,15 @@ interface ChosenProps {
   people: ReturnType<typeof personsOf>;
   isOffline: boolean;
   onPlace: (place: string) => void;
+  onMe: () => void;
 }
 
-function Chosen({ id, people, isOffline, onPlace }: ChosenProps) {
+function Chosen({ id, people, isOffline, onPlace, onMe }: ChosenProps) {
   const { people: words } = useTexts();
   const person = people.find((one) => one.id === id);
   if (person !== undefined) {
     const gone = () => onPlace(listPlace);
-    return <PersonDetail key={id} {...{ person, people, isOffline }} onGone={gone} />;
+    return <PersonDetail key={id} {...{ person, people, isOffline, onMe }} onGone={gone} />;
   }
   const nobody = people.length === 1 ? words.alone : words.choose;
   const said = id === listPlace ? nobody : words.gone;

@@ -2,6 +2,7 @@ import type { Person } from '@yiqiao/contract/record/person';
 import { autonyms } from '@yiqiao/contract/text/languages';
 import { useEffect, useRef, useState } from 'react';
 import { Seal } from '../seal/seal.tsx';
+import { SignedInList } from '../signed-in/signed-in-list.tsx';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +11,6 @@ import parts from '../ui/parts.module.css';
 import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { InvitationPart } from './invitation-part.tsx';
-import { OwnDialog } from './own-dialog.tsx';
 import styles from './person.module.css';
 import { dayText, isLastOwner, sinceText } from './person-facts.ts';
 import { lookOf } from './person-row.tsx';
@@ -21,21 +21,26 @@ interface PersonDetailProps {
   person: Person;
   people: readonly Person[];
   isOffline: boolean;
+  /** To one's own name and ways in. */
+  onMe: () => void;
   /** The person belongs to the office no more. */
   onGone: () => void;
 }
 
 /** What somebody may do, how they come in, and how they leave. */
-export function PersonDetail({ person, people, isOffline, onGone }: PersonDetailProps) {
+export function PersonDetail({ person, people, isOffline, onMe, onGone }: PersonDetailProps) {
   const isOwn = useConsoleState((state) => state.person?.id === person.id);
   const isLast = isLastOwner(person, people);
   const { state } = person;
   return (
     <div className={styles.detail}>
       <Head person={person} isOwn={isOwn} />
-      {isOwn && <OwnName isOffline={isOffline} />}
+      {isOwn && <ToMe onMe={onMe} />}
       {state !== 'removed' && <RolePart {...{ person, isLast, isOffline }} />}
       {state === 'here' && <ComesIn person={person} />}
+      {state === 'here' && !isOwn && (
+        <SignedInList personId={person.id} name={person.name} isOffline={isOffline} />
+      )}
       {state !== 'removed' && !person.isFirst && (
         <InvitationPart {...{ person, isOffline }} onGone={onGone} />
       )}
@@ -80,15 +85,11 @@ function Head({ person, isOwn }: { person: Person; isOwn: boolean }) {
   );
 }
 
-function OwnName({ isOffline }: { isOffline: boolean }) {
+function ToMe({ onMe }: { onMe: () => void }) {
   const { people: words } = useTexts();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
-      <TextButton disabled={isOffline} onClick={() => setIsOpen(true)}>
-        {words.person.nameAndSeal}
-      </TextButton>
-      {isOpen && <OwnDialog onClose={() => setIsOpen(false)} />}
+      <TextButton onClick={onMe}>{words.person.me}</TextButton>
     </div>
   );
 }

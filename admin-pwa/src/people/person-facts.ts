@@ -32,8 +32,3 @@ export function sinceText({ joinedAt }: Person, now: number): string {
   const { people } = texts();
   return joinedAt === undefined ? people.first : people.since(dayText(joinedAt, now));
 }
-
-export function comesInText({ isFirst }: Person): string {
-  const { people } = texts();
-  return isFirst ? people.passwordOnServer : people.password;
-}

@@ -5,7 +5,7 @@ import { useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './people.module.css';
-import { comesInText, dayText, sinceText } from './person-facts.ts';
+import { dayText, sinceText } from './person-facts.ts';
 
 interface PersonRowProps {
   person: Person;
@@ -51,7 +51,7 @@ function linesOf(person: Person, isOwn: boolean, now: number): readonly [string,
     const day = removedAt === undefined ? '' : dayText(removedAt, now);
     return [words.removedBy(removedBy?.name ?? '', day), null];
   }
-  if (state === 'here') return [comesInText(person), isOwn ? words.you : sinceText(person, now)];
+  if (state === 'here') return [words.password, isOwn ? words.you : sinceText(person, now)];
   const asked = invitedAt === undefined ? '' : words.invitedOn(dayText(invitedAt, now));
   if (invitation === undefined) return [asked, words.noLink];
   const isOver = Date.parse(invitation.endsAt) <= now;

@@ -39,7 +39,7 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
   }
 
   return (
-    <Dialog title={words.title(person.name)} isWide onClose={onClose}>
+    <Dialog title={words.title(person.name)} width="wide" onClose={onClose}>
       <p className={styles.lead}>{words.lead(roles[person.role], sinceText(person, now))}</p>
       <div className={styles.halves}>
         <div className={styles.half}>

@@ -15,7 +15,8 @@ function show(state: Partial<ConsoleState> = {}) {
     onExport: vi.fn(),
     onHelp: vi.fn(),
     onPeople: vi.fn(),
-    onOwn: vi.fn(),
+    onMe: vi.fn(),
+    isAtMe: false,
     onLogout: vi.fn(),
   };
   render(

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { formatAsOf } from '../clocks/format-time.ts';
 import { Seal } from '../seal/seal.tsx';
+import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
@@ -25,15 +26,18 @@ interface ConsoleHeaderProps {
   /** Opens what owners see of the people. */
   onPeople: () => void;
   isAtPeople: boolean;
-  onOwn: () => void;
+  /** Opens one's own name, ways in and language. */
+  onMe: () => void;
+  isAtMe: boolean;
   onLogout: () => void;
 }
 
 /** Name, views and tools: a rail beside the list, or a bar above it with the tools under "More". */
 export function ConsoleHeader(props: ConsoleHeaderProps) {
   const { views, choices, isReplaced, findButton } = props;
-  const { onFind, onNewRequest, onExport, onHelp, onPeople, onOwn, onLogout } = props;
+  const { onFind, onNewRequest, onExport, onHelp, onPeople, onMe, onLogout } = props;
   const { shell } = useTexts();
+  const isAlone = useConsoleState(isOfficeOfOne);
   const [isOpen, setIsOpen] = useState(false);
   const moreButton = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLDivElement>(null);
@@ -73,9 +77,9 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
           {shell.export}
         </button>
         <PeopleButton isCurrent={props.isAtPeople} onPress={thenClose(onPeople)} />
-        <LanguageChoice />
+        {isAlone && <LanguageChoice />}
         <KeyButton name={shell.help} shortcut="?" onPress={thenClose(onHelp)} />
-        <OwnButton onPress={thenClose(onOwn)} />
+        {!isAlone && <OwnButton isCurrent={props.isAtMe} onPress={thenClose(onMe)} />}
         <LogoutButton onPress={thenClose(onLogout)} />
       </div>
     </header>
@@ -151,13 +155,22 @@ function PeopleButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () 
   );
 }
 
-/** Who is logged in, once there is somebody else; an office of one shows no seals. */
-function OwnButton({ onPress }: { onPress: () => void }) {
+/** An office of one shows no seals, and its language stands in the rail. */
+function isOfficeOfOne({ person, peopleHere }: ConsoleState): boolean {
+  return person === null || peopleHere < 2;
+}
+
+/** Who is logged in: the way to Me. */
+function OwnButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () => void }) {
   const person = useConsoleState((state) => state.person);
-  const isAlone = useConsoleState(({ peopleHere }) => peopleHere < 2);
-  if (person === null || isAlone) return null;
+  if (person === null) return null;
   return (
-    <button type="button" className={`${styles.tool} ${styles.own}`} onClick={onPress}>
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.own}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onPress}
+    >
       <Seal seal={person.seal} size={20} look="cut-in" />
       <span className={styles.ownName}>
         <HanText>{person.name}</HanText>

@@ -19,6 +19,8 @@ export interface ConsoleState {
   readonly people: OfficePeople | null;
   /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
   readonly peopleHere: number;
+  /** What waits until the person has shown again who they are, in words; `null`: nothing. */
+  readonly proofFor: string | null;
   /** The person of this device was removed: that is all it shows. */
   readonly removal: KeptRemoval | null;
   /** The person has logged out: nothing that was on screen may follow to the login page. */
@@ -102,6 +104,7 @@ export function initialState(now: number): ConsoleState {
     person: null,
     people: null,
     peopleHere: 0,
+    proofFor: null,
     removal: null,
     hasLeft: false,
     loginNotice: null,

@@ -20,8 +20,10 @@ import { createQueue } from './outbox/queue.ts';
 import { createReach } from './outbox/reach.ts';
 import { createSendActions } from './outbox/send-actions.ts';
 import type { JoinActions } from './people/join-actions.ts';
+import type { OwnActions } from './people/own-actions.ts';
 import type { PeopleActions } from './people/people-actions.ts';
 import { createPeopleSide } from './people/people-side.ts';
+import { createProving, type ProofActions } from './people/proving.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { openDevice } from './session/open-device.ts';
 import { createResuming } from './session/resuming.ts';
@@ -36,9 +38,11 @@ export interface Console
     LinkActions,
     NewRequestActions,
     OrderActions,
+    OwnActions,
     PeopleActions,
     PersonActions,
     PreferenceActions,
+    ProofActions,
     UploadActions {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
@@ -89,11 +93,12 @@ export function createConsole(edges: ConsoleEdges): Console {
   // Needs an answer of the server.
   const changeNow = createChangeNow(context, needs);
   const analyzeDocument = createAnalyzeDocument(context, needs);
-  const persons = createPersonActions(context, { ...needs, refresh });
+  const { withProof, ...proof } = createProving(context, needs);
+  const persons = createPersonActions(context, { ...needs, refresh, withProof });
   const uploads = createUploadActions(context, needs);
   const { markOpened, ...openings } = createOpeningActions(context, needs);
   const people = createPeopleSide(context, {
-    ...{ ...needs, access, session },
+    ...{ ...needs, access, session, withProof },
     resuming: () => resuming,
   });
 
@@ -115,8 +120,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...createLinkActions(context, needs),
     ...createNewRequestActions(context, queue),
     ...orders,
-    ...people,
-    ...persons,
+    ...{ ...people, ...persons, ...proof },
     ...createPreferenceActions(context),
     ...uploads,
     async login(username, password) {

@@ -16,6 +16,8 @@ export interface ChangeStreams {
   open(follower: Follower, answer: Writable): boolean;
   /** Ends the streams of a session that has been ended. */
   endSession(sessionId: string): void;
+  /** Ends those whose sessions have been ended, now instead of at the next ping. */
+  checkAll(): void;
 }
 
 interface ChangeStreamsOptions {
@@ -76,8 +78,8 @@ export function createChangeStreams(options: ChangeStreamsOptions): ChangeStream
     return open.has(one);
   }
 
-  async function ping(one: OpenStream): Promise<void> {
-    if (await check(one)) one.stream.ping();
+  function checkAll(): void {
+    for (const one of open) void check(one);
   }
 
   let revision: number | undefined;
@@ -87,11 +89,11 @@ export function createChangeStreams(options: ChangeStreamsOptions): ChangeStream
     if (stored === undefined) return;
     const before = revision;
     revision = stored?.revision ?? 0;
-    if (before !== revision) for (const one of open) void check(one);
+    if (before !== revision) checkAll();
   }
 
   const pings = setInterval(() => {
-    for (const one of open) void ping(one);
+    for (const one of open) void check(one).then((isOpen) => isOpen && one.stream.ping());
   }, pingMs).unref();
   const looks = setInterval(() => void lookAtPeople(), lookAtPeopleMs).unref();
 
@@ -117,6 +119,7 @@ export function createChangeStreams(options: ChangeStreamsOptions): ChangeStream
     endSession(sessionId) {
       for (const one of ofSession(sessionId)) end(one, endedEvent);
     },
+    checkAll,
   };
 }
 

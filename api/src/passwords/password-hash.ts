@@ -48,8 +48,9 @@ export function credentialMark(username: string, { password }: Credential): stri
   return createHash('sha256').update(`${username}\0${password.key}`).digest('base64url');
 }
 
-/** The same of a person with a password of their own. */
-export function personMark(id: string, { key }: PasswordHash): string {
+/** The same of a person with a password of their own, or none. */
+export function personMark(id: string, password: PasswordHash | null): string {
+  const key = password?.key ?? '';
   return createHash('sha256').update(`person\0${id}\0${key}`).digest('base64url');
 }
 

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PasswordHash } from '@yiqiao/contract/record/password-hash';
 import {
   belongs,
+  findByPasskey,
   findMember,
   firstOwnerId,
   isHere,
@@ -17,7 +18,8 @@ import { credentialMark, personMark } from '../passwords/password-hash.ts';
 /** Somebody who can come in. */
 export interface Account {
   readonly person: StoredPerson;
-  readonly password: PasswordHash;
+  /** `null` for somebody who comes in with passkeys alone. */
+  readonly password: PasswordHash | null;
   /** Identifies the password in sessions without revealing it, so that a new one ends them. */
   readonly mark: string;
 }
@@ -26,6 +28,8 @@ export interface Account {
 export interface Accounts {
   findByUsername(username: string): Promise<Account | null>;
   findById(id: string): Promise<Account | null>;
+  /** @param id of the credential. */
+  findByPasskey(id: string): Promise<Account | null>;
 }
 
 interface AccountsOptions {
@@ -58,10 +62,8 @@ export function createAccounts({ username, people, credentials }: AccountsOption
         }
       );
     }
-    const hash = person.password?.hash;
-    return hash === undefined
-      ? null
-      : { person, password: hash, mark: personMark(person.id, hash) };
+    const hash = person.password?.hash ?? null;
+    return { person, password: hash, mark: personMark(person.id, hash) };
   }
 
   return {
@@ -76,6 +78,11 @@ export function createAccounts({ username, people, credentials }: AccountsOption
     async findById(id) {
       const all = await read();
       const person = findMember(all.people, id);
+      return person === undefined ? null : accountOf(all, person);
+    },
+    async findByPasskey(id) {
+      const all = await read();
+      const person = findByPasskey(all.people, id);
       return person === undefined ? null : accountOf(all, person);
     },
   };

@@ -22,6 +22,10 @@ import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
 import { officeCommands } from './order/office-commands.ts';
 import { openRequest } from './order/open-request.ts';
+import { ownCalls } from './own/own-calls.ts';
+import { signedInCalls } from './own/signed-in-calls.ts';
+import { ownPasskeys } from './passkeys/own-passkeys.ts';
+import { passkeyLogin } from './passkeys/passkey-login.ts';
 import { paymentCalls } from './payment/payment-calls.ts';
 import { invitationCalls } from './people/invitation-calls.ts';
 import { joinCalls } from './people/join-calls.ts';
@@ -60,6 +64,10 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...peopleCalls(office),
     ...invitationCalls(office),
     ...joinCalls(office),
+    ...ownCalls(office, streams),
+    ...signedInCalls(office, streams),
+    ...passkeyLogin(office),
+    ...ownPasskeys(office),
     ...sourceCalls(office, gates, stored),
     ...invoiceCalls(office, gates.staff, stored),
     addDeliverable: addDeliverable(office, gates.staff),

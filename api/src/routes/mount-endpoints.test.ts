@@ -102,7 +102,8 @@ function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
 
 async function expectPromisedBody(endpoint: EndpointDefinition, answer: Response): Promise<void> {
   if (endpoint.response instanceof z.ZodMiniFile && answer.ok) return;
-  const body: unknown = await answer.json();
+  const text = await answer.text();
+  const body: unknown = answer.status === 204 ? undefined : JSON.parse(text);
   const schema = answer.ok ? endpoint.response : problemSchema;
   const refusals: Record<number, z.ZodMiniType | undefined> = {
     409: endpoint.refusal,

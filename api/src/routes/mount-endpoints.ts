@@ -12,10 +12,8 @@ import { answered, type Call, Conflict, type Handlers, Refused } from './handler
 
 type EndpointName = keyof Calls;
 
-interface MountOptions {
+interface MountOptions extends Pick<Sessions, 'requirePerson' | 'requireFreshProof'> {
   readonly handlers: Handlers;
-  /** @throws HttpProblem 401 without a valid session, 403 where the person's role does not admit the call. */
-  readonly requirePerson: Sessions['requirePerson'];
 }
 
 /**
@@ -43,13 +41,14 @@ function allowedBy(method: EndpointDefinition['method']): string {
 function mount<Name extends EndpointName>(
   router: IRouter,
   name: Name,
-  { handlers, requirePerson }: MountOptions,
+  { handlers, requirePerson, requireFreshProof }: MountOptions,
 ): void {
   const endpoint: EndpointDefinition = calls[name];
   const handle = handlers[name];
   const answer: RequestHandler = async (request, response) => {
     const { access } = endpoint;
     const person = access === 'anyone' ? null : await requirePerson(request, access);
+    if (endpoint.freshProof) await requireFreshProof(request);
     const { request: schema, invalid = 'The request does not match what this call expects.' } =
       endpoint;
     const query = endpoint.query && readQuery(request, endpoint.query, invalid);

@@ -43,15 +43,28 @@ describe('the calls of each role', () => {
   });
 
   it('leaves a translator nothing of clients and nothing of the office', () => {
-    expect(callsOf('person')).toEqual(['changeOwn', 'readOwn', 'readSeal']);
+    expect(callsOf('person')).toEqual([
+      'changeOwn',
+      'changePassword',
+      'endOtherSessions',
+      'endSession',
+      'listSessions',
+      'prove',
+      'readOwn',
+      'readSeal',
+      'readWaysIn',
+    ]);
   });
 
   it('leaves people, erasing and the books to owners', () => {
     expect(callsOf('owner')).toEqual([
       'changeRole',
       'confirmPeople',
+      'endSessionOf',
+      'endSessionsOf',
       'erasePerson',
       'invitePerson',
+      'listSessionsOf',
       'paymentsCsv',
       'previewErasure',
       'removePerson',

@@ -1,10 +1,12 @@
 import { type OwnPerson, toOwnPerson } from '@yiqiao/contract/record/person';
 import { type Access, isAdmitted } from '@yiqiao/contract/record/role';
+import { deviceName } from '@yiqiao/contract/text/device-name';
 import type { Request } from 'express';
 import { HttpProblem } from '../http/answers/http-problem.ts';
+import { plainAddress } from '../http/limits/client-address.ts';
 import type { Account, Accounts } from '../people/accounts.ts';
 import { readSessionId, writeSessionId } from './session-cookie.ts';
-import type { SessionRecords } from './session-records.ts';
+import type { Beginning, SessionRecords } from './session-records.ts';
 
 /** People's sessions as the routes see them. */
 export interface Sessions {
@@ -16,10 +18,16 @@ export interface Sessions {
   isOpen(request: Request, access: Access): Promise<boolean>;
   /** @throws HttpProblem 401 without a valid session, 403 where the person's role does not admit it. */
   requirePerson(request: Request, access: Access): Promise<OwnPerson>;
+  /** @throws HttpProblem 403 unless the person has proved who they are in this session within the last minutes. */
+  requireFreshProof(request: Request): Promise<void>;
+  /** Records that the person has just proved who they are; `hasFactor`: by a second factor or a passkey. */
+  noteProof(request: Request, proof?: { readonly hasFactor: boolean }): Promise<void>;
   /** Whose session this request names, whether or not they still belong. */
   findOwnerId(request: Request): Promise<string | null>;
   /** Always under a new id, to prevent session fixation. */
-  begin(request: Request, account: Account): Promise<void>;
+  begin(request: Request, account: Account, proof?: { readonly hasFactor: boolean }): Promise<void>;
+  /** Under a new id and the account's present password; what was proved in this session holds on. */
+  renew(request: Request, account: Account): Promise<void>;
   end(request: Request): Promise<void>;
 }
 
@@ -63,15 +71,38 @@ export function createSessions({ records, accounts }: SessionsOptions): Sessions
       const id = readSessionId(request);
       return id === null ? null : records.findOwnerId(id);
     },
-    async begin(request, { person, mark }) {
+    async requireFreshProof(request) {
+      const id = readSessionId(request);
+      if (id !== null && (await records.isFresh(id))) return;
+      throw new HttpProblem(
+        403,
+        'proof-wanted',
+        'Prove that it is you: enter your password again.',
+      );
+    },
+    async noteProof(request, proof) {
+      const id = readSessionId(request);
+      if (id !== null) await records.noteProof(id, proof);
+    },
+    async begin(request, account, proof) {
       await endRecord(request);
-      writeSessionId(request, await records.create(mark, person.id));
+      writeSessionId(request, await records.create({ ...beginningOf(request, account), ...proof }));
+    },
+    async renew(request, account) {
+      const id = readSessionId(request);
+      if (id === null) return;
+      writeSessionId(request, await records.replace(id, beginningOf(request, account)));
     },
     async end(request) {
       await endRecord(request);
       writeSessionId(request, null);
     },
   };
+}
+
+function beginningOf(request: Request, { person, mark }: Account): Beginning {
+  const device = deviceName(request.headers['user-agent'] ?? '');
+  return { mark, personId: person.id, device, address: plainAddress(request.ip) };
 }
 
 export function notPermitted(): HttpProblem {

@@ -16,6 +16,8 @@ export interface EndpointDefinition {
   readonly path: string;
   /** Others than `anyone` require a session, of a person with a role that `isAdmitted`. */
   readonly access: Access;
+  /** Whether the person must have proved who they are within the last minutes; see `fresh-proof.ts`. */
+  readonly freshProof?: boolean;
   /** Query parameters; unknown ones are ignored. */
   readonly query?: z.ZodMiniType;
   /** The JSON body; without it the call has none. */

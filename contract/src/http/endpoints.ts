@@ -14,6 +14,8 @@ import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { healthSchema } from './health.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
+import { ownEndpoints } from './own-endpoints.ts';
+import { passkeyEndpoints } from './passkey-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
@@ -130,6 +132,8 @@ export const endpoints = {
   ...orderEndpoints,
   ...personEndpoints,
   ...peopleEndpoints,
+  ...ownEndpoints,
+  ...passkeyEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

@@ -16,6 +16,7 @@ export const personEndpoints = {
     method: 'DELETE',
     path: '/api/quotes/:id',
     access: 'owner',
+    freshProof: true,
     request: eraseRequestSchema,
     invalid: 'Give the `email` address of the person; without one, the reference of the request.',
     status: 204,

@@ -47,7 +47,7 @@ export const orderProblemCodes = [
 
 export type OrderProblemCode = (typeof orderProblemCodes)[number];
 
-/** Reasons for refusing a command on the people of an office. */
+/** Reasons for refusing a command on the people of an office, or on one's own ways in. */
 export const peopleProblemCodes = [
   'people-full',
   'last-owner',
@@ -57,6 +57,13 @@ export const peopleProblemCodes = [
   'username-invalid',
   'username-taken',
   'password-weak',
+  'proof-wanted',
+  'passkey-known',
+  'passkeys-full',
+  'passkey-refused',
+  'passkeys-not-offered',
+  'challenge-over',
+  'last-way-in',
 ] as const;
 
 export type PeopleProblemCode = (typeof peopleProblemCodes)[number];

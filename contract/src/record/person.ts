@@ -5,6 +5,7 @@ import { roles } from './role.ts';
 import {
   belongs,
   firstOwnerId,
+  hasPassword,
   isHere,
   type StoredPeople,
   type StoredPerson,
@@ -36,7 +37,7 @@ export const colleagueSchema = z.object({
 export type Colleague = z.infer<typeof colleagueSchema>;
 
 /** How somebody can prove who they are. */
-export const waysIn = ['password'] as const;
+export const waysIn = ['password', 'passkey'] as const;
 
 /** What owners see of everybody: ways in as facts, and nothing with which one could come in. */
 export const personSchema = z.object({
@@ -65,14 +66,21 @@ export const peopleSchema = z.object({
 
 /** Fields that a schema does not name are taken out by it. */
 export function toPerson(person: StoredPerson): Person {
-  const isFirst = person.id === firstOwnerId;
-  const hasPassword = belongs(person) && (isFirst || person.password !== undefined);
   return z.parse(personSchema, {
     ...person,
     state: stateOf(person),
-    waysIn: hasPassword ? ['password'] : [],
-    isFirst,
+    waysIn: waysOf(person),
+    isFirst: person.id === firstOwnerId,
   });
+}
+
+function waysOf(person: StoredPerson): Person['waysIn'] {
+  if (!belongs(person)) return [];
+  const { passkeys = [] } = person;
+  return [
+    ...(hasPassword(person) ? (['password'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+  ];
 }
 
 /** Those who belong, as staff see them. */

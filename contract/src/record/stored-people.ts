@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../text/languages.ts';
 import { proposeSeals } from '../text/seal.ts';
 import { authorSchema } from './author.ts';
+import { storedPasskeySchema, usedChallengeSchema } from './passkey.ts';
 import { passwordHashSchema } from './password-hash.ts';
 import { roles } from './role.ts';
 
@@ -43,6 +44,10 @@ export const storedPersonSchema = z.object({
   /** To log in with a password; absent until they have joined. The first owner's follows the settings. */
   username: z.optional(z.string()),
   password: z.optional(z.object({ hash: passwordHashSchema, changedAt: dateTime })),
+  passkeys: z.optional(z.array(storedPasskeySchema)),
+  /** Random; names the person to authenticators, which put a new passkey in the place of theirs with the same one. */
+  passkeyHandle: z.optional(z.string()),
+  usedChallenges: z.optional(z.array(usedChallengeSchema)),
   /** The one that waits: of somebody new, or of somebody who has lost every way in. */
   invitation: z.optional(invitationSchema),
   invitedAt: z.optional(dateTime),
@@ -79,9 +84,21 @@ export function isHere(person: StoredPerson): boolean {
   return belongs(person) && (person.id === firstOwnerId || person.joinedAt !== undefined);
 }
 
+/** Whether somebody can log in with one; the first owner's is kept elsewhere. */
+export function hasPassword({ id, password }: StoredPerson): boolean {
+  return id === firstOwnerId || password !== undefined;
+}
+
 /** @returns somebody who belongs. */
 export function findMember({ people }: StoredPeople, id: string): StoredPerson | undefined {
   return people.find((person) => person.id === id && belongs(person));
+}
+
+/** @returns whose passkey it is, of those who belong. @param id of the credential. */
+export function findByPasskey({ people }: Pick<StoredPeople, 'people'>, id: string) {
+  return people.find(
+    (person) => belongs(person) && person.passkeys?.some((passkey) => passkey.id === id),
+  );
 }
 
 /** The owners who can come in: an invited one cannot run an office yet. */

@@ -1,10 +1,9 @@
 import { OutboxDialog } from '../../outbox-view/outbox-dialog.tsx';
-import { OwnDialog } from '../../people/own-dialog.tsx';
 import { HelpDialog } from '../../shell/help/help-dialog.tsx';
 import { LogoutDialog } from '../../shell/logout-dialog.tsx';
 import { useConsoleState } from '../../state/use-console.ts';
 
-export type DialogName = 'help' | 'outbox' | 'logout' | 'own';
+export type DialogName = 'help' | 'outbox' | 'logout';
 
 export interface DashboardDialogProps {
   dialog: DialogName;
@@ -20,8 +19,6 @@ export function DashboardDialog({ dialog, onClose, onOpenQuote }: DashboardDialo
       return <HelpDialog onClose={onClose} />;
     case 'outbox':
       return <OutboxDialog onClose={onClose} onOpen={onOpenQuote} />;
-    case 'own':
-      return <OwnDialog onClose={onClose} />;
     case 'logout':
       return <LogoutDialog waiting={waiting} onClose={onClose} />;
   }

@@ -4,6 +4,7 @@ import { ListChoices } from '../../finding/list-choices.tsx';
 import { useViewCounts } from '../../finding/use-view-counts.ts';
 import { countStatuses } from '../../finding/views/count-statuses.ts';
 import { ViewFilter } from '../../finding/views/view-filter.tsx';
+import { meListPlace } from '../../me/me-places.ts';
 import { listPlace } from '../../people/people-places.ts';
 import { ConsoleHeader } from '../../shell/console-header.tsx';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
@@ -25,19 +26,20 @@ interface HeaderProps {
 export function DashboardHeader(props: HeaderProps) {
   const { address, counts, finding, findButton, onDialog, onNewRequest } = props;
   const { filters, chooseView, setFilter } = address;
+  const isElsewhere = address.people !== null || address.me !== null;
   const logout = useLogout(() => onDialog('logout'));
   return (
     <ConsoleHeader
       views={
         <ViewFilter
           chosen={filters.view ?? filters.status}
-          isElsewhere={address.people !== null}
+          isElsewhere={isElsewhere}
           {...counts}
           onChoose={chooseView}
         />
       }
       choices={<ListChoices query={filters} onFilter={setFilter} look="lines" />}
-      isReplaced={finding.isFinding || address.quoteId !== null || address.people !== null}
+      isReplaced={finding.isFinding || address.quoteId !== null || isElsewhere}
       findButton={findButton}
       onFind={finding.find}
       onNewRequest={onNewRequest}
@@ -45,7 +47,8 @@ export function DashboardHeader(props: HeaderProps) {
       onHelp={() => onDialog('help')}
       onPeople={() => address.showPeople(listPlace)}
       isAtPeople={address.people !== null}
-      onOwn={() => onDialog('own')}
+      onMe={() => address.showMe(meListPlace)}
+      isAtMe={address.me !== null}
       onLogout={logout}
     />
   );

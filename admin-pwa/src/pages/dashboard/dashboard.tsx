@@ -4,14 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
 import { DetailPane } from '../../detail/detail-pane.tsx';
 import { ListPane } from '../../list/list-pane.tsx';
+import { LateMe } from '../../me/late-me.tsx';
+import { meListPlace, waysInPlace } from '../../me/me-places.ts';
 import { newRequestId } from '../../offline/new-request.ts';
 import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
 import { LatePeople } from '../../people/late-people.tsx';
+import { LateProofDialog } from '../../proof/late-proof-dialog.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { ConnectionStrip } from '../../shell/strips/connection-strip.tsx';
 import { StorageStrip } from '../../shell/strips/storage-strip.tsx';
-import { useConsoleState } from '../../state/use-console.ts';
+import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { fromLogin } from '../login-page.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import styles from './dashboard.module.css';
@@ -34,15 +37,16 @@ export function Dashboard() {
   const selection = useSelection(address, listPane);
   const finding = useFinding(address, searchField, findButton);
   const { selected } = selection;
-  const { people } = address;
+  const { people, me } = address;
+  const isElsewhere = people !== null || me !== null;
   const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
   useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
   useOpenings(selected);
   useFocusAfterLogin(listPane);
-  useFocusAfterPeople(listPane, people !== null);
+  useFocusAfterPeople(listPane, isElsewhere);
   const openForm = () => selection.open(newRequestId, address.quoteId !== null);
   useDashboardKeys(selection, finding, {
-    isBlocked: dialog !== null || people !== null,
+    isBlocked: dialog !== null || isElsewhere,
     onHelp: () => setDialog('help'),
     onNewRequest: openForm,
   });
@@ -59,18 +63,14 @@ export function Dashboard() {
         onNewRequest={openForm}
       />
       <main className={styles.main}>
-        {people === null ? (
+        {isElsewhere ? (
+          <Elsewhere address={address} />
+        ) : (
           <Submissions
             {...{ address, counts, selection, finding, queuedById, searchField, listPane }}
             isExporting={dialog === 'export'}
             onNewRequest={openForm}
             onExported={() => setDialog(null)}
-          />
-        ) : (
-          <LatePeople
-            place={people}
-            onPlace={address.showPeople}
-            onClose={() => address.showPeople(null)}
           />
         )}
       </main>
@@ -82,8 +82,32 @@ export function Dashboard() {
           onOpenQuote={selection.open}
         />
       )}
+      <Proof />
     </div>
   );
+}
+
+/** The people of the office or oneself, in the place of the submissions. */
+function Elsewhere({ address }: { address: DashboardAddress }) {
+  const { people, me, showPeople, showMe } = address;
+  if (people === null) {
+    return <LateMe place={me ?? meListPlace} onPlace={showMe} onClose={() => showMe(null)} />;
+  }
+  return (
+    <LatePeople
+      place={people}
+      onPlace={showPeople}
+      onMe={() => showMe(waysInPlace)}
+      onClose={() => showPeople(null)}
+    />
+  );
+}
+
+/** What was asked for waits until it is certain who asks. */
+function Proof() {
+  const { leaveProof } = useConsole();
+  const deed = useConsoleState((state) => state.proofFor);
+  return deed !== null && <LateProofDialog deed={deed} onClose={leaveProof} />;
 }
 
 interface SubmissionsProps {

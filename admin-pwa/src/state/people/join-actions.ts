@@ -49,7 +49,7 @@ export function createJoinActions(
     async join(key, request) {
       try {
         const { person } = await edges.ask(join, { key }, { body: request });
-        await arrive({ username: request.username, person });
+        await arrive({ username: 'username' in request ? request.username : '', person });
         return { kind: 'joined' };
       } catch (error) {
         return explain(error);

@@ -1,6 +1,7 @@
 import { join } from '@yiqiao/contract/commands/people/join';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { ownEndpoints } from '@yiqiao/contract/http/own-endpoints';
 import type { OwnPerson } from '@yiqiao/contract/record/person';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
@@ -73,6 +74,36 @@ describe('createPeopleActions', () => {
     office.answers.set(endpoints.listPeople, () => Promise.reject(new TypeError('No answer')));
     expect(await console.readPeople()).toMatch(/^The server did not answer/);
     expect(console.store.getState().connection).toBe('offline');
+  });
+
+  it('asks who it is where the server wants a proof, and then does what was asked', async () => {
+    const console = await logIn();
+    let isProven = false;
+    office.answers.set(ownEndpoints.prove, async () => {
+      isProven = true;
+    });
+    office.answers.set(endpoints.removePerson, () =>
+      isProven ? Promise.resolve(undefined) : refuse(403, 'proof-wanted')(),
+    );
+    const removing = console.removePerson('first');
+    await expect.poll(() => console.store.getState().proofFor).toMatch(/^Remove/);
+    expect(await console.prove({ kind: 'password', password: 'secret' })).toBeNull();
+    expect(await removing).toBeNull();
+    expect(console.store.getState().proofFor).toBeNull();
+  });
+
+  it('leaves undone what nobody has proved, and keeps asking after a wrong password', async () => {
+    const console = await logIn();
+    office.answers.set(ownEndpoints.prove, refuse(403, 'wrong-credentials', 'password'));
+    office.answers.set(endpoints.removePerson, refuse(403, 'proof-wanted'));
+    const removing = console.removePerson('first');
+    await expect.poll(() => console.store.getState().proofFor).not.toBeNull();
+    const wrong = { kind: 'password', password: 'wrong' } as const;
+    expect(await console.prove(wrong)).toBe('This is not your password.');
+    expect(console.store.getState().proofFor).not.toBeNull();
+    console.leaveProof();
+    expect(await removing).toMatch(/^Not done/);
+    expect(console.store.getState().proofFor).toBeNull();
   });
 
   it('ends the session of an owner who is not one of the office any more', async () => {

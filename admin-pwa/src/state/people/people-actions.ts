@@ -2,14 +2,14 @@ import type { RequestOf } from '@yiqiao/contract/commands/command';
 import type { changeOwn } from '@yiqiao/contract/commands/people/change-own';
 import type { invitePerson } from '@yiqiao/contract/commands/people/invite-person';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { Person } from '@yiqiao/contract/record/person';
 import type { Role } from '@yiqiao/contract/record/role';
 import { texts } from '../../texts/texts.ts';
-import type { OfficePeople } from '../console-state.ts';
+import type { ConsoleState, OfficePeople } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { SessionNeeds } from '../session-needs.ts';
-import { peopleRefusal } from './people-refusal.ts';
+import { createExplainPeople } from './explain-people.ts';
+import type { WithProof } from './proving.ts';
 
 export interface Invited {
   readonly kind: 'invited';
@@ -36,6 +36,7 @@ export interface PeopleActions {
 }
 
 type PeopleNeeds = SessionNeeds & {
+  readonly withProof: WithProof;
   readonly notePeople: (peopleHere: number) => Promise<void>;
   /** Asks who is logged in: what one has done may have been to oneself. */
   readonly resume: () => Promise<void>;
@@ -43,8 +44,9 @@ type PeopleNeeds = SessionNeeds & {
 
 export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds): PeopleActions {
   const { edges, store } = context;
-  const { sessionId, notePeople } = needs;
-  const explain = createExplain(context, needs);
+  const { ask, origin } = edges;
+  const { sessionId, notePeople, withProof } = needs;
+  const explain = createExplainPeople(context, needs);
 
   /** Does something, then shows who belongs by now. @returns why it failed. */
   async function change(act: () => Promise<unknown>): Promise<string | null> {
@@ -61,7 +63,7 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
   async function readPeople(): Promise<string | null> {
     const askedIn = sessionId();
     try {
-      const people = await edges.ask(endpoints.listPeople, {});
+      const people = await ask(endpoints.listPeople, {});
       if (sessionId() !== askedIn) return null;
       const peopleHere = countHere(people);
       store.setState({ people, peopleHere });
@@ -72,51 +74,55 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
     }
   }
 
+  /** The same, where the server may want a proof first. @param deed in words. */
+  const changeProven = (deed: string, act: () => Promise<unknown>) =>
+    change(() => withProof(deed, act));
+  const nameOf = (id: string) => findName(store.getState(), id);
   async function inviteBy(
+    deed: string,
     ask: () => Promise<{ person: Person; invitationPath: string }>,
   ): Promise<InviteOutcome> {
     let made: InviteOutcome | undefined;
-    const message = await change(async () => {
+    const message = await changeProven(deed, async () => {
       const { person, invitationPath } = await ask();
-      made = { kind: 'invited', person, address: edges.origin + invitationPath };
+      made = { kind: 'invited', person, address: origin + invitationPath };
     });
     return made ?? { kind: 'none', message: message ?? texts().people.unanswered };
   }
 
   return {
     readPeople,
-    invite: (body) => inviteBy(() => edges.ask(endpoints.invitePerson, {}, { body })),
-    renewInvitation: (id) => inviteBy(() => edges.ask(endpoints.renewInvitation, { id })),
-    takeBackInvitation: (id) => change(() => edges.ask(endpoints.takeBackInvitation, { id })),
+    invite: (body) =>
+      inviteBy(deeds().invite(body.name), () => ask(endpoints.invitePerson, {}, { body })),
+    renewInvitation: (id) =>
+      inviteBy(deeds().renew(nameOf(id)), () => ask(endpoints.renewInvitation, { id })),
+    takeBackInvitation: (id) =>
+      changeProven(deeds().takeBack(nameOf(id)), () => ask(endpoints.takeBackInvitation, { id })),
     async changeRole(id, role) {
-      const problem = await change(() =>
-        edges.ask(endpoints.changeRole, { id }, { body: { role } }),
+      const problem = await changeProven(deeds().role(nameOf(id), role), () =>
+        ask(endpoints.changeRole, { id }, { body: { role } }),
       );
       if (id === store.getState().person?.id) await needs.resume();
       return problem;
     },
-    removePerson: (id) => change(() => edges.ask(endpoints.removePerson, { id })),
-    confirmPeople: () => change(() => edges.ask(endpoints.confirmPeople, {})),
+    removePerson: (id) =>
+      changeProven(deeds().remove(nameOf(id)), () => ask(endpoints.removePerson, { id })),
+    confirmPeople: () =>
+      changeProven(deeds().confirmPeople, () => ask(endpoints.confirmPeople, {})),
     changeOwn: (body) =>
       change(async () => {
-        store.setState({ person: await edges.ask(endpoints.changeOwn, {}, { body }) });
+        store.setState({ person: await ask(endpoints.changeOwn, {}, { body }) });
       }),
   };
 }
 
-function createExplain(
-  { store }: ConsoleContext,
-  { sessionId, onSessionEnded }: SessionNeeds,
-): (askedIn: string, error: unknown) => Promise<string> {
-  return async (askedIn, error) => {
-    const { people } = texts();
-    if (!(error instanceof HttpError)) {
-      store.setState({ connection: 'offline' });
-      return people.unanswered;
-    }
-    if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
-    return peopleRefusal(error);
-  };
+function findName({ people }: ConsoleState, id: string): string {
+  return people?.people.find((one) => one.id === id)?.name ?? '';
+}
+
+/** What is to be done, in words. */
+function deeds() {
+  return texts().proof.deeds;
 }
 
 function countHere({ people }: OfficePeople): number {

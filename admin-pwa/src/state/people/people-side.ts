@@ -4,11 +4,14 @@ import type { Resuming } from '../session/resuming.ts';
 import type { SessionActions } from '../session/session-actions.ts';
 import type { SessionNeeds } from '../session-needs.ts';
 import { createJoinActions, type JoinActions } from './join-actions.ts';
+import { createOwnActions, type OwnActions } from './own-actions.ts';
 import { createPeopleActions, type PeopleActions } from './people-actions.ts';
+import type { WithProof } from './proving.ts';
 
 interface PeopleSideNeeds extends SessionNeeds {
   readonly access: Pick<DeviceAccess, 'notePeople'>;
   readonly session: Pick<SessionActions, 'arrive'>;
+  readonly withProof: WithProof;
   readonly resuming: () => Pick<Resuming, 'resume' | 'resumeAfter'>;
 }
 
@@ -16,7 +19,7 @@ interface PeopleSideNeeds extends SessionNeeds {
 export function createPeopleSide(
   context: ConsoleContext,
   { access, session, resuming, ...needs }: PeopleSideNeeds,
-): PeopleActions & JoinActions {
+): PeopleActions & OwnActions & JoinActions {
   const people = createPeopleActions(context, {
     ...needs,
     notePeople: access.notePeople,
@@ -26,5 +29,5 @@ export function createPeopleSide(
     await session.arrive(who);
     void resuming().resumeAfter();
   });
-  return { ...people, ...joining };
+  return { ...people, ...createOwnActions(context, needs), ...joining };
 }

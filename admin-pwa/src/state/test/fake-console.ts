@@ -55,6 +55,13 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     removePerson: vi.fn(async () => null),
     confirmPeople: vi.fn(async () => null),
     changeOwn: vi.fn(async () => null),
+    prove: vi.fn(async () => null),
+    leaveProof: vi.fn(),
+    readWaysIn: vi.fn(async () => ({ kind: 'told' as const, value: { passkeys: [] } })),
+    readSessions: vi.fn(async () => ({ kind: 'told' as const, value: [] })),
+    endSession: vi.fn(async () => null),
+    endSessions: vi.fn(async () => null),
+    changePassword: vi.fn(async () => null),
     readInvitation: vi.fn(),
     join: vi.fn(),
   };

@@ -18,6 +18,10 @@ const recordSchema: z.ZodMiniType<SessionRecord> = z.object({
   lastSeenAt: z.number(),
   credential: z.string(),
   personId: z.exactOptional(z.string()),
+  device: z.exactOptional(z.string()),
+  address: z.exactOptional(z.string()),
+  provenAt: z.exactOptional(z.number()),
+  factorAt: z.exactOptional(z.number()),
 });
 
 interface KeptRecord extends SessionRecord {
@@ -47,6 +51,15 @@ export async function openSessionFile(
     await slots.write(slot, JSON.stringify(text)).catch(() => {});
   }
 
+  function listOf(personId: string): KeptRecord[] {
+    return [...records.values()].filter((record) => ownerOf(record) === personId);
+  }
+
+  async function update(digest: string, changes: Partial<SessionRecord>): Promise<void> {
+    const record = records.get(digest);
+    if (record !== undefined) await keep({ ...record, ...changes });
+  }
+
   /** Without the file, sessions do not outlive the process. */
   async function removeFile(): Promise<void> {
     await disk.remove(path);
@@ -73,14 +86,13 @@ export async function openSessionFile(
       for (const [digest, known] of records) if (isOver(known)) records.delete(digest);
       return keep({ ...record, slot: vacateSlot(records) });
     },
-    async touch(digest, lastSeenAt) {
-      const record = records.get(digest);
-      if (record !== undefined) await keep({ ...record, lastSeenAt });
-    },
+    touch: (digest, lastSeenAt) => update(digest, { lastSeenAt }),
+    noteProof: update,
+    listOf: async (personId) => listOf(personId),
     end,
-    async endAllOf(personId) {
-      const theirs = [...records.values()].filter((record) => ownerOf(record) === personId);
-      await Promise.all(theirs.map(({ digest }) => end(digest)));
+    async endAllOf(personId, exceptDigest) {
+      const ended = listOf(personId).filter(({ digest }) => digest !== exceptDigest);
+      await Promise.all(ended.map(({ digest }) => end(digest)));
     },
     readSigningKey: () => readOrMakeKey(join(dataFolder, dataFile.sessionSecret)),
     readLinkSecret: () => readOrMakeKey(join(dataFolder, dataFile.linkSecret)),

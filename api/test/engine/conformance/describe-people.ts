@@ -1,3 +1,5 @@
+import { decideNewPasskey } from '@yiqiao/contract/commands/passkeys/add-passkey';
+import { decidePasskeyUse } from '@yiqiao/contract/commands/passkeys/use-passkey';
 import { decideRole } from '@yiqiao/contract/commands/people/change-role';
 import { decideRemoval } from '@yiqiao/contract/commands/people/remove-person';
 import {
@@ -23,6 +25,15 @@ const open = (stored: StoredPeople | null) => withFirstOwner(stored, 'admin');
 
 function put(people: PeopleStore, next: StoredPeople) {
   return people.change(() => ({ kind: 'changed', people: next }));
+}
+
+/** With a passkey of the first owner. */
+function withPasskey(people: StoredPeople, id: string): StoredPeople {
+  const made = { publicKey: 'a2V5', counter: 0, transports: [], isBackedUp: false };
+  const passkey = { ...made, id, host: 'office.example', name: 'A passkey' };
+  const answered = { challenge: 'made', endsAt: at };
+  const request = { passkey, handle: 'handle', answered };
+  return decideNewPasskey(people, request, { at, by: firstOwnerId }).people;
 }
 
 function invite(people: PeopleStore, id: string) {
@@ -84,6 +95,26 @@ export function describePeople(name: string, under: EngineUnderTest): void {
           people: open(kept),
         }));
         expect(ownersHere(stored.people)).toHaveLength(1);
+      }
+    });
+
+    it('takes an answer to a challenge once, of several processes that get it at once', async () => {
+      const place = await under.makePlace();
+      const first = await openForTest(under, place);
+      const second = first.sharedUploads === null ? first : await openForTest(under, place);
+      const answered = { challenge: 'once', endsAt: at + 300_000 };
+      const use = (people: PeopleStore) =>
+        people.change((stored) =>
+          decidePasskeyUse(
+            open(stored),
+            { id: 'k', counter: 0, isBackedUp: false, answered },
+            { at, by: firstOwnerId },
+          ),
+        );
+      for (let round = 0; round < 10; round += 1) {
+        await put(first.people, withPasskey(officeOfOne, 'k'));
+        const decisions = await Promise.all([use(first.people), use(second.people)]);
+        expect(decisions.map(({ kind }) => kind).sort()).toEqual(['changed', 'refused']);
       }
     });
 

@@ -18,6 +18,7 @@ export const changeRole = endpoint({
   method: 'PATCH',
   path: '/api/people/:id',
   access: 'owner',
+  freshProof: true,
   request: z.object({ role: z.enum(roles) }),
   invalid: `Give \`role\`, one of: ${roles.join(', ')}.`,
   response: personSchema,

@@ -14,6 +14,7 @@ export const confirmPeople = endpoint({
   method: 'POST',
   path: '/api/people/confirmations',
   access: 'owner',
+  freshProof: true,
   status: 201,
   response: peopleSchema,
 });

@@ -22,6 +22,7 @@ export const invitePerson = endpoint({
   method: 'POST',
   path: '/api/people',
   access: 'owner',
+  freshProof: true,
   request: z.object({ name: z.string(), role: z.enum(roles), language: z.enum(languages) }),
   invalid: `Give \`name\`, \`role\` (${roles.join(', ')}) and \`language\` (${languages.join(', ')}).`,
   status: 201,

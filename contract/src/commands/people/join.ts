@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
+import type { StoredPasskey } from '../../record/passkey.ts';
+import { registrationSchema } from '../../record/passkey-ceremony.ts';
 import type { PasswordHash } from '../../record/password-hash.ts';
 import { ownPersonSchema } from '../../record/person.ts';
 import { roles } from '../../record/role.ts';
-import { belongs, isHere, type StoredPeople } from '../../record/stored-people.ts';
+import {
+  belongs,
+  findByPasskey,
+  isHere,
+  type StoredPeople,
+  type StoredPerson,
+} from '../../record/stored-people.ts';
 import { languages } from '../../text/languages.ts';
 import { readLine } from '../../text/order-text.ts';
 import { proposeSeals, readSeal } from '../../text/seal.ts';
@@ -12,6 +20,7 @@ import { endpoint } from '../endpoint.ts';
 import { findInvited } from './invitation.ts';
 import { longestName } from './invite-person.ts';
 import { changePerson, type PeopleDecision, refuse } from './people-decision.ts';
+import { withoutWaysIn } from './without-ways-in.ts';
 
 /** What the page of an invitation shows, and proposes. */
 export const joiningSchema = z.object({
@@ -33,19 +42,22 @@ export const readInvitation = endpoint({
   response: joiningSchema,
 });
 
+const chosenShape = { name: z.string(), seal: z.string(), language: z.enum(languages) };
+
 /** Answers with a session. */
 export const join = endpoint({
   method: 'POST',
   path: '/api/join/:key',
   access: 'anyone',
-  request: z.object({
-    name: z.string(),
-    seal: z.string(),
-    language: z.enum(languages),
-    username: z.string().check(z.maxLength(200)),
-    password: z.string().check(z.minLength(1), z.maxLength(1024)),
-  }),
-  invalid: 'Give `name`, `seal`, `language`, `username` and `password`.',
+  request: z.union([
+    z.object({
+      ...chosenShape,
+      username: z.string().check(z.maxLength(200)),
+      password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    }),
+    z.object({ ...chosenShape, passkey: registrationSchema }),
+  ]),
+  invalid: 'Give `name`, `seal`, `language`, and `username` and `password` or a `passkey`.',
   status: 201,
   response: z.object({ authenticated: z.boolean(), person: ownPersonSchema }),
 });
@@ -58,7 +70,8 @@ export type JoinRefusal =
   | 'seal-invalid'
   | 'seal-taken'
   | 'username-invalid'
-  | 'username-taken';
+  | 'username-taken'
+  | 'passkey-known';
 
 /** @param digest of the key. @returns `null` for a key that invites nobody. */
 export function showInvitation(people: StoredPeople, digest: string, at: number) {
@@ -81,14 +94,14 @@ export function showInvitation(people: StoredPeople, digest: string, at: number)
 }
 
 /**
- * Uses the invitation up. Whoever joins again, having lost every way in, stays the same person; the earlier password
- * ends, and every session with it.
- * @param context `digest` of the key; `password` as it is to be stored.
+ * Uses the invitation up. Whoever joins again, having lost every way in, stays the same person; the earlier ways in
+ * end, and every session with them.
+ * @param context `digest` of the key, and what they come in with as it is to be stored.
  */
 export function decideJoining(
   people: StoredPeople,
-  request: Omit<JoinRequest, 'password'>,
-  { at, digest, hash }: JoinContext,
+  request: Chosen,
+  { at, digest, ...way }: JoinContext,
 ): PeopleDecision<JoinRefusal> {
   const invited = findInvited(people, digest, at);
   if (invited === undefined) return refuse(people, 'invitation-over');
@@ -98,27 +111,38 @@ export function decideJoining(
   const seal = readSeal(request.seal);
   if (seal === null) return refuse(people, 'seal-invalid');
   if (isSealTaken(others, seal)) return refuse(people, 'seal-taken');
-  const username = readUsername(request.username);
+  const username = 'hash' in way ? readUsername(request.username ?? '') : undefined;
   if (username === null) return refuse(people, 'username-invalid');
-  const taken = usernamesOf(others).map(usernameKey);
-  if (taken.includes(usernameKey(username))) return refuse(people, 'username-taken');
+  if (username !== undefined && isUsernameTaken(others, username)) {
+    return refuse(people, 'username-taken');
+  }
+  if ('passkey' in way && findByPasskey({ people: others }, way.passkey.id) !== undefined) {
+    return refuse(people, 'passkey-known');
+  }
   const now = new Date(at).toISOString();
-  const { invitation: _used, ...rest } = invited;
   return changePerson(people, {
-    ...rest,
+    ...withoutWaysIn(invited),
     name: read.text,
     seal,
     language: request.language,
-    username,
-    password: { hash, changedAt: now },
+    ...(username !== undefined && { username }),
+    ...wayIn(invited, way, now),
     joinedAt: invited.joinedAt ?? now,
   });
 }
 
-interface JoinContext {
-  readonly at: number;
-  readonly digest: string;
-  readonly hash: PasswordHash;
+type Chosen = Pick<JoinRequest, 'name' | 'seal' | 'language'> & { readonly username?: string };
+
+type ChosenWay =
+  | { readonly hash: PasswordHash }
+  | { readonly passkey: Omit<StoredPasskey, 'addedAt'>; readonly handle: string };
+
+type JoinContext = { readonly at: number; readonly digest: string } & ChosenWay;
+
+function wayIn({ passkeyHandle }: StoredPerson, way: ChosenWay, now: string) {
+  if ('hash' in way) return { password: { hash: way.hash, changedAt: now } };
+  const passkeys = [{ ...way.passkey, addedAt: now }];
+  return { passkeys, passkeyHandle: passkeyHandle ?? way.handle };
 }
 
 type Others = StoredPeople['people'];
@@ -126,6 +150,10 @@ type Others = StoredPeople['people'];
 /** Somebody who is not here yet has been proposed a seal, and chooses another one when that is gone. */
 export function isSealTaken(others: Others, seal: string): boolean {
   return others.some((other) => isHere(other) && other.seal === seal);
+}
+
+function isUsernameTaken(others: Others, username: string): boolean {
+  return usernamesOf(others).map(usernameKey).includes(usernameKey(username));
 }
 
 function usernamesOf(others: Others): string[] {

@@ -16,12 +16,14 @@ import {
   type PeopleDecision,
   refuse,
 } from './people-decision.ts';
+import { withoutWaysIn } from './without-ways-in.ts';
 
 /** Ends every session of the person; their name stays in what they have done. */
 export const removePerson = endpoint({
   method: 'DELETE',
   path: '/api/people/:id',
   access: 'owner',
+  freshProof: true,
   status: 204,
   response: z.undefined(),
 });
@@ -41,9 +43,8 @@ export function decideRemoval(
   if (isLastOwner(people, person)) return refuse(people, 'last-owner');
   const others = people.people.filter((other) => other !== person);
   if (!isHere(person)) return changeTo(people, others);
-  const { username: _name, password: _password, invitation: _invitation, ...rest } = person;
   const removedBy = { id: owner.id, name: owner.name };
-  const removed = { ...rest, removedAt: new Date(at).toISOString(), removedBy };
+  const removed = { ...withoutWaysIn(person), removedAt: new Date(at).toISOString(), removedBy };
   return changeTo(
     people,
     withinRemoved(people.people.map((other) => (other === person ? removed : other))),

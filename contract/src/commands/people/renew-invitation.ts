@@ -15,6 +15,7 @@ export const renewInvitation = endpoint({
   method: 'POST',
   path: '/api/people/:id/invitation',
   access: 'owner',
+  freshProof: true,
   status: 201,
   response: invitedSchema,
 });

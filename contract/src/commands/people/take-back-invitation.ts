@@ -15,6 +15,7 @@ export const takeBackInvitation = endpoint({
   method: 'DELETE',
   path: '/api/people/:id/invitation',
   access: 'owner',
+  freshProof: true,
   status: 204,
   response: z.undefined(),
 });

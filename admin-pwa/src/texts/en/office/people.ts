@@ -27,7 +27,6 @@ export const people = {
   } as Readonly<Record<Role, string>>,
   you: 'You, this device',
   password: 'Password',
-  passwordOnServer: 'Password, set on the server',
   since: (day: string): string => `Here since ${day}`,
   first: 'Here from the start',
   invited: 'Invited, not yet here',
@@ -58,6 +57,8 @@ export const people = {
     'username-invalid':
       'A username has 2 to 40 letters and digits, with “.”, “-” or “_” between them.',
     'username-taken': 'This username is taken. Choose another.',
+    'wrong-credentials': 'This is not your password.',
+    'proof-wanted': 'Not done: it was not confirmed that it is you.',
     'password-weak':
       'This password is too easy to guess. Use several unrelated words, 12 characters or more.',
     'people-full': 'This office has as many people as it can have.',
@@ -84,10 +85,10 @@ export const people = {
     newInvitation: 'New invitation',
     newInvitationWhy:
       'For somebody who has lost every way in. When it is used, all other ways in end.',
-    onServer: 'This password is set on the server, with “npm run admin:password”.',
+    onServer: 'If it is lost: it is set again on the server, with “npm run admin:password”.',
     remove: (name: string): string => `Remove ${name}`,
     removeLast: 'The last owner cannot be removed.',
-    nameAndSeal: 'Change name and seal',
+    me: 'Name, password and devices',
   },
   invitation: {
     title: 'Invitation',
@@ -150,6 +151,8 @@ export const people = {
     another: 'or another',
     save: 'Save',
     saving: 'Saving...',
+    saved: 'Saved',
+    savedWhy: 'Colleagues see it from now on. What was done before keeps the name of then.',
   },
   /** On the device of somebody who was removed. */
   removed: {

@@ -60,6 +60,7 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const ofClients = { records, clientRequests, clock, rules: settings };
   const people = createOfficePeople(engine.people, username);
   const accounts = createAccounts({ username, people: engine.people, credentials });
+  const people = createOfficePeople(engine.people, username);
   return {
     ...premises,
     engine,
@@ -84,7 +85,7 @@ export async function openOffice(premises: Premises): Promise<Office> {
     clientRequests,
     links: createRequestLinks(secret),
     encodeClient: createClientCode(secret),
-    jobs: createJobs({ ...premises, engine, mailing, payments }),
+    jobs: createJobs({ ...premises, engine, people, mailing, payments }),
     pieces: new Pieces({
       ...premises,
       documents: engine.documents,

@@ -1,5 +1,5 @@
 import { decideRemoval } from '@yiqiao/contract/commands/people/remove-person';
-import { sampleAt, withJoined, officeOfOne } from '@yiqiao/contract/commands/people/sample-people';
+import { officeOfOne, sampleAt, withJoined } from '@yiqiao/contract/commands/people/sample-people';
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import type { RecordStore } from '@yiqiao/ports/record-store';
 import { describe, expect, it } from 'vitest';

@@ -17,8 +17,7 @@ const kai = await joinOffice(server.url, first, 'staff');
 const translator = await joinOffice(server.url, first, 'translator');
 afterAll(() => server.close());
 
-const orders = (visitor: Visitor) =>
-  createOfficeClient((path, init) => visitor.fetch(path, init));
+const orders = (visitor: Visitor) => createOfficeClient((path, init) => visitor.fetch(path, init));
 
 function give(
   visitor: Visitor,
@@ -76,7 +75,10 @@ describe('assigning', () => {
     expect(answers.map(({ kind }) => kind).sort()).toEqual(['refused', 'updated']);
     const refused = answers.find(({ kind }) => kind === 'refused');
     const holder = (await listed(first, id))?.assignee?.id;
-    expect(refused).toMatchObject({ code: 'assignee-changed', quote: { assignee: { id: holder } } });
+    expect(refused).toMatchObject({
+      code: 'assignee-changed',
+      quote: { assignee: { id: holder } },
+    });
     const { quote } = await mei.client.setStatus(id, { status: 'in-progress' });
     const late = await give(first, id, { personId: 'first' }, quote.revision - 1);
     expect(late.kind).toBe('conflict');

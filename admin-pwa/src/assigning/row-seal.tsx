@@ -1,7 +1,7 @@
 import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { texts } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { useAssigning } from './assigning-context.tsx';
 import { HolderSeal, useHolderName } from './holder-seal.tsx';
@@ -21,7 +21,7 @@ export function RowSeal({ quote, queued, tabIndex, onAim }: RowSealProps) {
   const { take, ask } = useAssigning();
   const holder = useHolder(quote, queued);
   const name = useHolderName(holder);
-  const { assigning } = texts();
+  const { assigning } = useTexts();
   const isFree = holder.id === null;
   const deed = isFree ? assigning.takeIt : assigning.handIt;
   const aim = () => onAim(deed(quote.customerName));
@@ -37,7 +37,6 @@ export function RowSeal({ quote, queued, tabIndex, onAim }: RowSealProps) {
     <button
       type="button"
       className={styles.cell}
-      aria-label={`${name}. ${deed(quote.customerName)}`}
       tabIndex={tabIndex}
       onMouseEnter={aim}
       onMouseLeave={endAim}
@@ -49,6 +48,7 @@ export function RowSeal({ quote, queued, tabIndex, onAim }: RowSealProps) {
         else ask(quote, event.currentTarget);
       }}
     >
+      <span className="visually-hidden">{`${name}. ${deed(quote.customerName)}`}</span>
       <HolderSeal holder={holder} size={26} />
     </button>
   );

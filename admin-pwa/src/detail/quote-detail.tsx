@@ -98,7 +98,7 @@ function DetailHead({ quote, queued, now, isOffline }: QuoteDetailProps) {
   const clock = quoteClock(quote, now);
   const isOfSeveral = useConsoleState(hasSeveral);
   return (
-    <header className={styles.head} data-several={isOfSeveral}>
+    <header className={styles.head}>
       <h2 id="detail-name" className={styles.name} tabIndex={-1}>
         <HanText>{withCorrections(quote, queued).customerName}</HanText>
       </h2>
@@ -107,8 +107,14 @@ function DetailHead({ quote, queued, now, isOffline }: QuoteDetailProps) {
           <Clock clock={clock} isLarge={clock.dueAt !== null} />
         </p>
       )}
-      <ContactLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
-      <AssigneeLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
+      {isOfSeveral ? (
+        <div className={styles.under}>
+          <ContactLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
+          <AssigneeLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
+        </div>
+      ) : (
+        <ContactLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
+      )}
     </header>
   );
 }

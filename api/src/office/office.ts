@@ -60,7 +60,6 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const ofClients = { records, clientRequests, clock, rules: settings };
   const people = createOfficePeople(engine.people, username);
   const accounts = createAccounts({ username, people: engine.people, credentials });
-  const people = createOfficePeople(engine.people, username);
   return {
     ...premises,
     engine,

@@ -49,7 +49,9 @@ test('an order is taken from the list, handed over with a line, and opened', asy
   await owner.getByRole('button', { name: /^1\s*Nobody/ }).click();
   const row = owner.getByRole('article', { name: quote.customerName });
   await row.getByRole('button', { name: /Take it/ }).hover();
-  await expect(row.getByText(`Take it: ${quote.customerName} becomes yours`)).toBeVisible();
+  await expect(
+    row.getByText(`Take it: ${quote.customerName} becomes yours`, { exact: true }),
+  ).toBeVisible();
   await row.getByRole('button', { name: /Take it/ }).click();
   await expect(owner.getByRole('button', { name: /^1\s*Mine/ })).toBeVisible();
   await owner.getByRole('button', { name: /^1\s*Mine/ }).click();

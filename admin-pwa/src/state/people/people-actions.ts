@@ -66,10 +66,9 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
     try {
       const people = await ask(endpoints.listPeople, {});
       if (sessionId() !== askedIn) return null;
-      const peopleHere = countHere(people);
-      const colleagues = colleaguesIn(people);
-      store.setState({ people, peopleHere, colleagues });
-      await notePeople(peopleHere, colleagues);
+      const here = { peopleHere: countHere(people), colleagues: colleaguesIn(people) };
+      store.setState({ people, ...here });
+      await notePeople(here.peopleHere, here.colleagues);
       return null;
     } catch (error) {
       return explain(askedIn, error);

@@ -1,3 +1,4 @@
+import { LateHandOver } from './assigning/late-hand-over.tsx';
 import { LateBillingDialog } from './billing/late-billing-dialog.tsx';
 import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
@@ -22,6 +23,7 @@ const lateParts = [
   LateCorrectDialog,
   LateBillingDialog,
   LateContactDialog,
+  LateHandOver,
   LateEraseDialog,
   LateExportDialog,
   LatePeople,

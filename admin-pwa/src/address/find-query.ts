@@ -11,11 +11,23 @@ export const sortOrders = ['newest', 'due', 'unpaid', 'deadline', 'reply', 'cost
 
 export type SortOrder = (typeof sortOrders)[number];
 
+/** By whose order it is; of an office of several people alone. */
+export const whoseViews = ['mine', 'nobodys'] as const;
+
+export type WhoseView = (typeof whoseViews)[number];
+
+export type View = WhoseView | LifeView;
+
+const views: readonly View[] = [...whoseViews, ...lifeViews];
+
+/** In the address where the whole list is not what the console opens on. */
+const wholeList = 'all';
+
 /** Filters and order of the list. */
 export interface FindQuery {
   readonly text: string;
   /** A view or a status, never both. */
-  readonly view: LifeView | null;
+  readonly view: View | null;
   readonly status: QuoteStatus | null;
   readonly direction: TranslationDirection | null;
   readonly due: DueChoice | null;
@@ -23,7 +35,7 @@ export interface FindQuery {
 }
 
 /** The whole list, a view, or the submissions of one status. */
-export type ViewChoice = LifeView | QuoteStatus | null;
+export type ViewChoice = View | QuoteStatus | null;
 
 /** Sets a filter, named as in the address; `null` removes it. */
 export type SetFilter = (name: 'service' | 'due' | 'sort', value: string | null) => void;
@@ -44,9 +56,13 @@ export function isUnusual(query: Omit<FindQuery, 'text'>): boolean {
   return query.direction !== null || query.due !== null || query.sort !== usualSort(query);
 }
 
-/** Reads the filters from an address and ignores unknown parameters. The text is not part of the address. */
-export function parseFilters(params: URLSearchParams): Omit<FindQuery, 'text'> {
-  const view = oneOf(lifeViews, params.get('view'));
+/**
+ * Reads the filters from an address and ignores unknown parameters. The text is not part of the address.
+ * @param hasSeveral whether the office has several people: then the console opens on one's own orders.
+ */
+export function parseFilters(params: URLSearchParams, hasSeveral = false): Omit<FindQuery, 'text'> {
+  const status = params.has('view') ? null : oneOf(quoteStatuses, params.get('status'));
+  const view = viewIn(params, hasSeveral, status);
   return {
     view,
     status: view === null ? oneOf(quoteStatuses, params.get('status')) : null,
@@ -56,22 +72,38 @@ export function parseFilters(params: URLSearchParams): Omit<FindQuery, 'text'> {
   };
 }
 
+function viewIn(
+  params: URLSearchParams,
+  hasSeveral: boolean,
+  status: QuoteStatus | null,
+): View | null {
+  if (!hasSeveral) return oneOf(lifeViews, params.get('view'));
+  const named = oneOf(views, params.get('view'));
+  const isWhole = status !== null || params.get('view') === wholeList;
+  return named ?? (isWhole ? null : 'mine');
+}
+
 /** The address with another view or status, in the order usual for it. */
-export function withView(before: URLSearchParams, choice: ViewChoice): URLSearchParams {
+export function withView(
+  before: URLSearchParams,
+  choice: ViewChoice,
+  hasSeveral = false,
+): URLSearchParams {
   const after = new URLSearchParams(before);
-  if (before.has('view') || oneOf(lifeViews, choice) !== null) after.delete('sort');
+  if (before.has('view') || hasSeveral || oneOf(views, choice) !== null) after.delete('sort');
   after.delete('view');
   after.delete('status');
   // A view is of submissions.
   after.delete('people');
   after.delete('me');
-  if (choice !== null) after.set(oneOf(lifeViews, choice) === null ? 'status' : 'view', choice);
+  if (choice !== null) after.set(oneOf(views, choice) === null ? 'status' : 'view', choice);
+  else if (hasSeveral) after.set('view', wholeList);
   return after;
 }
 
 /** The address without any filter. */
-export function withoutFilters(before: URLSearchParams): URLSearchParams {
-  const after = withView(before, null);
+export function withoutFilters(before: URLSearchParams, hasSeveral = false): URLSearchParams {
+  const after = withView(before, null, hasSeveral);
   for (const name of ['service', 'due']) after.delete(name);
   return after;
 }

@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { hasSeveral } from '../state/console-state.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import {
   type FindQuery,
   parseFilters,
@@ -35,6 +37,7 @@ export function useDashboardAddress(): DashboardAddress {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isOneOfSeveral = useConsoleState(hasSeveral);
   const wasOpenedHere = state === openedHere;
   const people = params.get('people');
   const me = people === null ? params.get('me') : null;
@@ -51,10 +54,13 @@ export function useDashboardAddress(): DashboardAddress {
     [change],
   );
   const chooseView = useCallback(
-    (choice: ViewChoice) => change((before) => withView(before, choice)),
-    [change],
+    (choice: ViewChoice) => change((before) => withView(before, choice, isOneOfSeveral)),
+    [change, isOneOfSeveral],
   );
-  const showAll = useCallback(() => change(withoutFilters), [change]);
+  const showAll = useCallback(
+    () => change((before) => withoutFilters(before, isOneOfSeveral)),
+    [change, isOneOfSeveral],
+  );
   const open = useCallback(
     (id: string, isReplacing = false) => {
       setParams((before) => withParam(withRoom(before, 'people', null), 'quote', id), {
@@ -81,7 +87,7 @@ export function useDashboardAddress(): DashboardAddress {
     else setParams((before) => withParam(before, 'quote', null), { replace: true });
   }, [navigate, quoteId, setParams, wasOpenedHere]);
 
-  const filters = useMemo(() => parseFilters(params), [params]);
+  const filters = useMemo(() => parseFilters(params, isOneOfSeveral), [params, isOneOfSeveral]);
   return {
     ...{ filters, quoteId, people, me, setFilter, chooseView, showAll },
     ...{ open, showPeople, showMe, close },

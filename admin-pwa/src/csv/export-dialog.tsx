@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { format } from 'date-fns';
+import { hasSeveral } from '../state/console-state.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +21,7 @@ export interface ExportDialogProps {
 export function ExportDialog({ quotes, onClose }: ExportDialogProps) {
   const { exports } = useTexts().csv;
   const now = useConsoleState((state) => state.now);
+  const isOfSeveral = useConsoleState(hasSeveral);
   const hasPayments = useConsoleState(({ list }) =>
     list.quotes.some(
       ({ payments = [], recordedPayments = [] }) => payments.length + recordedPayments.length > 0,
@@ -32,7 +34,7 @@ export function ExportDialog({ quotes, onClose }: ExportDialogProps) {
         <p>{exports.listed(quotes.length, formatCount(quotes.length))}</p>
         <Button
           disabled={quotes.length === 0}
-          onClick={() => saveCsv(`quotes-${format(now, 'yyyy-MM-dd')}`, toCsv(quotes))}
+          onClick={() => saveCsv(`quotes-${format(now, 'yyyy-MM-dd')}`, toCsv(quotes, isOfSeveral))}
         >
           {exports.csv}
         </Button>

@@ -8,7 +8,7 @@ import { sampleQuote } from '../test/sample-quote.ts';
 import { toCsv } from './quotes-csv.ts';
 
 function cells(differences: Parameters<typeof sampleQuote>[0], isOneLine = true): string {
-  const csv = toCsv([sampleQuote(differences)]);
+  const csv = toCsv([sampleQuote(differences)], false);
   return isOneLine ? (csv.split('\r\n')[1] ?? '') : csv;
 }
 
@@ -42,7 +42,7 @@ describe('toCsv', () => {
   });
 
   it('starts with a byte order mark and ends every line as Excel does', () => {
-    const csv = toCsv([sampleQuote()]);
+    const csv = toCsv([sampleQuote()], false);
     expect(csv.codePointAt(0)).toBe(0xfeff);
     expect(csv.match(/\r\n/g)).toHaveLength(2);
     expect(csv).toContain('合同 草案.txt');
@@ -71,7 +71,7 @@ describe('toCsv', () => {
     const hostile = fc.string({ unit: piece, maxLength: 12 });
     fc.assert(
       fc.property(hostile, hostile, (customerName, fileName) => {
-        const csv = toCsv([sampleQuote({ customerName, fileName })]).slice(1);
+        const csv = toCsv([sampleQuote({ customerName, fileName })], false).slice(1);
         for (const separator of [',', ';', '\t', '|']) {
           const texts = readAs(csv, separator).filter((cell) => !/^-?\d+$/.test(cell));
           expect(
@@ -108,7 +108,7 @@ describe('toCsv', () => {
 
   it('gives the moments by the clock here, as dates, and names its zone in the heading', () => {
     const createdAt = '2026-11-20T09:00:00.000Z';
-    const [heading = ''] = toCsv([sampleQuote()]).split('\r\n');
+    const [heading = ''] = toCsv([sampleQuote()], false).split('\r\n');
     expect(heading).toContain(`"Submitted, ${Intl.DateTimeFormat().resolvedOptions().timeZone}"`);
     expect(cells({ createdAt })).toContain(`,${format(createdAt, 'yyyy-MM-dd HH:mm')},`);
     expect(cells({ createdAt: 'once' })).toContain(',once,');

@@ -14,11 +14,13 @@ import { texts } from '../texts/texts.ts';
 
 type Column = readonly [title: string, value: (quote: QuoteSubmission) => CsvValue];
 
-function columns(): readonly Column[] {
-  const { csv, services, status } = texts();
+function columns(hasSeveral: boolean): readonly Column[] {
+  const { assigning, csv, services, status } = texts();
+  const assignee: Column = [assigning.assignee, (quote) => quote.assignee?.name ?? ''];
   return [
     [csv.reference, (quote) => quote.reference],
     [csv.status, (quote) => status.name(quote.status)],
+    ...(hasSeveral ? [assignee] : []),
     [csv.name, (quote) => quote.customerName],
     [csv.email, (quote) => quote.customerEmail],
     [csv.direction, (quote) => services.name(quote.translationDirection)],
@@ -64,9 +66,12 @@ function moneyColumns(): readonly Column[] {
   ]);
 }
 
-/** Submissions as CSV, one per line, in the language of the person who exports them. */
-export function toCsv(quotes: readonly QuoteSubmission[]): string {
-  const shown = columns();
+/**
+ * Submissions as CSV, one per line, in the language of the person who exports them.
+ * @param hasSeveral whether to say whose each is.
+ */
+export function toCsv(quotes: readonly QuoteSubmission[], hasSeveral: boolean): string {
+  const shown = columns(hasSeveral);
   return writeCsv([
     shown.map(([title]) => title),
     ...quotes.map((quote) => shown.map(([, read]) => read(quote))),

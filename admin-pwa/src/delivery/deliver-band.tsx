@@ -3,6 +3,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type ReactNode, useId, useState } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
 import step from '../order/step-band.module.css';
+import { useWhoseWords } from '../order/whose-words.ts';
 import { useConsole } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -89,6 +90,7 @@ function DeliverWords({ quote, now }: { quote: QuoteSubmission; now: number }) {
   const { delivery, order } = useTexts();
   const revised = findRevision(quote);
   const accepted = acceptedOffer(quote);
+  const whose = useWhoseWords(quote, 'delivering', now);
   const promised = accepted && order.clock.delivery(formatMoment(accepted.deliverBy, now));
   return (
     <div className={step.text}>
@@ -105,6 +107,11 @@ function DeliverWords({ quote, now }: { quote: QuoteSubmission; now: number }) {
           ? delivery.band.why
           : delivery.revision.why(revised.number, formatMoment(revised.at, now))}
       </p>
+      {whose !== null && (
+        <p className={step.why}>
+          <HanText>{whose}</HanText>
+        </p>
+      )}
     </div>
   );
 }

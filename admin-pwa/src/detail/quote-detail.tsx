@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { AnalysisSection } from '../analysis/analysis-section.tsx';
+import { AssigneeLine } from '../assigning/assignee-line.tsx';
 import { BillingSection } from '../billing/billing-section.tsx';
 import { Clock } from '../clocks/clock.tsx';
 import { quoteClock } from '../clocks/quote-clock.ts';
@@ -27,6 +28,8 @@ import { MoneySection } from '../payments/money-section.tsx';
 import { ScanSection } from '../scan/scan-section.tsx';
 import { AddedFiles } from '../sources/added-files.tsx';
 import { SourceBand } from '../sources/source-band.tsx';
+import { hasSeveral } from '../state/console-state.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
@@ -93,6 +96,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
 /** Who, and what the submission waits for next. */
 function DetailHead({ quote, queued, now, isOffline }: QuoteDetailProps) {
   const clock = quoteClock(quote, now);
+  const isOfSeveral = useConsoleState(hasSeveral);
   return (
     <header className={styles.head}>
       <h2 id="detail-name" className={styles.name} tabIndex={-1}>
@@ -103,7 +107,14 @@ function DetailHead({ quote, queued, now, isOffline }: QuoteDetailProps) {
           <Clock clock={clock} isLarge={clock.dueAt !== null} />
         </p>
       )}
-      <ContactLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
+      {isOfSeveral ? (
+        <div className={styles.under}>
+          <ContactLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
+          <AssigneeLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
+        </div>
+      ) : (
+        <ContactLine quote={quote} queued={queued} now={now} isOffline={isOffline} />
+      )}
     </header>
   );
 }

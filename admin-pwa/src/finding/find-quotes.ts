@@ -2,21 +2,31 @@ import { assertNever } from '@yiqiao/contract/assert-never';
 import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isSameDay } from 'date-fns';
-import type { DueChoice, FindQuery, SortOrder } from '../address/find-query.ts';
+import {
+  type DueChoice,
+  type FindQuery,
+  type SortOrder,
+  whoseViews,
+} from '../address/find-query.ts';
 import { unpaidFrom } from '../clocks/unpaid-clock.ts';
 import { costOf, deadlineOf, replyOf } from './quote-facts.ts';
 import { findByText } from './search-texts.ts';
 import { viewsOf } from './views/quote-views.ts';
+import { isInWhoseView, type Whose } from './views/whose-views.ts';
 
 type Test = (quote: QuoteSubmission) => boolean;
 
-/** The submissions matching a query, in its order. Every word of the text must occur. */
+/**
+ * The submissions matching a query, in its order. Every word of the text must occur.
+ * @param whose absent where nobody is told apart.
+ */
 export function findQuotes(
   quotes: readonly QuoteSubmission[],
   query: FindQuery,
   now: number,
+  whose: Whose | null = null,
 ): readonly QuoteSubmission[] {
-  const tests = testsOf(query, now);
+  const tests = testsOf(query, now, whose);
   const found = findByText(quotes, query.text);
   return sortQuotes(
     tests.length === 0 ? found : found.filter((quote) => tests.every((isMet) => isMet(quote))),
@@ -25,9 +35,18 @@ export function findQuotes(
   );
 }
 
-function testsOf({ view, status, direction, due }: FindQuery, now: number): Test[] {
+function testsOf(
+  { view, status, direction, due }: FindQuery,
+  now: number,
+  whose: Whose | null,
+): Test[] {
   const tests: Test[] = [];
-  if (view !== null) tests.push((quote) => viewsOf(quote, now).views.includes(view));
+  const whoseView = whoseViews.find((it) => it === view);
+  if (whoseView !== undefined && whose !== null) {
+    tests.push((quote) => isInWhoseView(whoseView, quote, whose));
+  } else if (view !== null) {
+    tests.push((quote) => viewsOf(quote, now).views.some((it) => it === view));
+  }
   if (status !== null) tests.push((quote) => quote.status === status);
   if (direction !== null) tests.push((quote) => quote.translationDirection === direction);
   if (due !== null) tests.push((quote) => isDue(quote, due, now));

@@ -6,6 +6,7 @@ import {
   type SetFilter,
   type ViewChoice,
 } from '../address/find-query.ts';
+import { hasSeveral } from '../state/console-state.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,13 +15,14 @@ import { TextButton } from '../ui/text-button.tsx';
 import styles from './finding-bar.module.css';
 import { ListChoices } from './list-choices.tsx';
 import type { StatusCounts } from './views/count-statuses.ts';
+import type { ViewCounts } from './views/quote-views.ts';
 import { StatusFilter } from './views/view-filter.tsx';
 
 interface FindingBarProps {
   query: Omit<FindQuery, 'text'>;
   counts: StatusCounts | null;
-  /** How many orders are unpaid; `null` while it is not known. */
-  unpaid: number | null;
+  /** How many there are in each view; `null` while it is not known. */
+  views: ViewCounts | null;
   /** Whether it replaces the header on a phone, which otherwise shows it only while there is a search text. */
   isFinding: boolean;
   searchField: RefObject<HTMLInputElement | null>;
@@ -90,12 +92,14 @@ export function FindingBar(props: FindingBarProps) {
   );
 }
 
-function StatusesInFind({ query, counts, unpaid, onView }: FindingBarProps) {
+function StatusesInFind({ query, counts, views, onView }: FindingBarProps) {
+  const total = useConsoleState(({ list }) => (list.phase === 'ready' ? list.total : null));
+  const isOfSeveral = useConsoleState(hasSeveral);
   return (
     <StatusFilter
       chosen={query.view ?? query.status}
       statuses={counts}
-      unpaid={unpaid}
+      {...{ views, total, isOfSeveral }}
       onChoose={onView}
     />
   );

@@ -9,6 +9,7 @@ export const LateEraseDialog = nothing;
 export const LateRecordDialog = nothing;
 export const LateCorrectDialog = nothing;
 export const LateExportDialog = nothing;
+export const LateHandOver = nothing;
 export const LateOfferComposer = nothing;
 export const LateNewRequest = nothing;
 export const LateLinkCode = nothing;

@@ -6,6 +6,7 @@ import { LateExportDialog } from '../csv/late-export-dialog.tsx';
 import { findQuotes } from '../finding/find-quotes.ts';
 import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
+import { useWhose } from '../finding/use-whose.ts';
 import type { StatusCounts } from '../finding/views/count-statuses.ts';
 import { countViews, type ViewCounts } from '../finding/views/quote-views.ts';
 import { WaitingRequests } from '../new-request/waiting-requests.tsx';
@@ -62,7 +63,7 @@ export function ListPane(props: ListPaneProps) {
         <FindingBar
           query={query}
           counts={props.statuses}
-          unpaid={props.views?.unpaid ?? null}
+          views={props.views}
           isFinding={props.isFinding}
           searchField={props.searchField}
           onText={setText}
@@ -129,6 +130,7 @@ function FoundList(props: FoundListProps) {
       selectedId={props.selectedId}
       isFull={fullCards}
       isAboutMoney={query.view === 'unpaid'}
+      isMine={query.view === 'mine'}
       isDisabled={!isDecidable}
       now={now}
       onActivate={onMove}
@@ -144,11 +146,18 @@ function useFound(filters: DashboardAddress['filters'], text: string) {
   const { quotes } = useConsoleState((state) => state.list);
   const now = useConsoleState((state) => state.now);
   useWarmFacts(quotes);
-  const query = useMemo(() => ({ ...filters, text }), [filters, text]);
+  const query = useMemo(() => queryOf(filters, text), [filters, text]);
   const search = JSON.stringify(query);
   const at = momentFor(query, quotes, now);
-  const matching = useMemo(() => findQuotes(quotes, query, at), [quotes, query, at]);
+  const whose = useWhose();
+  const matching = useMemo(() => findQuotes(quotes, query, at, whose), [quotes, query, at, whose]);
   return { query, search, found: useKeptPlaces(matching, quotes, search) };
+}
+
+/** The console opens on one's own orders: whoever searches there may look for any. */
+function queryOf(filters: DashboardAddress['filters'], text: string): FindQuery {
+  const isSearch = filters.view === 'mine' && text.trim() !== '';
+  return { ...filters, text, view: isSearch ? null : filters.view };
 }
 
 /** What was decided in a list is offered for undoing until that list is left. */

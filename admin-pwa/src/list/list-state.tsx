@@ -1,7 +1,6 @@
-import type { LifeView } from '@yiqiao/contract/life/order-life';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import type { ReactNode } from 'react';
-import type { FindQuery } from '../address/find-query.ts';
+import type { FindQuery, View } from '../address/find-query.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,13 +34,13 @@ export function ListState({ phase, problem, isEmpty, query, children }: ListStat
   );
 }
 
-function EmptyView({ view }: { view: LifeView }) {
-  const { list } = useTexts();
+function EmptyView({ view }: { view: View }) {
+  const { assigning, list } = useTexts();
   return (
     <div className={styles.state}>
       <i className={styles.ring} aria-hidden="true" />
       <p className={styles.empty} role="status">
-        {list.emptyViews[view]}
+        {{ ...assigning.empty, ...list.emptyViews }[view]}
       </p>
     </div>
   );

@@ -34,6 +34,8 @@ interface QuoteListProps extends ItemHandlers {
   isFull: boolean;
   /** Whether rows say what is unpaid, before anything else. */
   isAboutMoney: boolean;
+  /** Whether all of them are one's own: then no row says so. */
+  isMine: boolean;
   onActivate: (quote: QuoteSubmission) => void;
   /** Shown below the last card. */
   after: ReactNode;
@@ -48,8 +50,17 @@ const usualHeights = { row: 106, card: 236 };
  */
 export function QuoteList(props: QuoteListProps) {
   const { quotes, all, setSize, searchedFor, queuedById, activeId, selectedId, isFull } = props;
-  const { isAboutMoney, isDisabled, now, after, onActivate, onOpen, onChangeStatus, onDownload } =
-    props;
+  const {
+    isAboutMoney,
+    isMine,
+    isDisabled,
+    now,
+    after,
+    onActivate,
+    onOpen,
+    onChangeStatus,
+    onDownload,
+  } = props;
   const handlers = { isDisabled, now, onOpen, onChangeStatus, onDownload };
   const { list: words } = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
@@ -95,6 +106,7 @@ export function QuoteList(props: QuoteListProps) {
                 isActive={index === tabStop}
                 isSelected={quote.id === selectedId}
                 isAboutMoney={isAboutMoney}
+                isMine={isMine}
                 {...handlers}
               />
             </article>

@@ -10,6 +10,7 @@ import {
   findAlikeOnServer,
   followUndo,
   markAlike,
+  markAssigned,
   markConflict,
   markOfferConflict,
 } from './outbox/outbox-conflicts.ts';
@@ -24,6 +25,7 @@ import {
 import {
   type AsideEntry,
   isAside,
+  isAssignEntry,
   isNewRequestEntry,
   isOfferEntry,
   isPaymentEntry,
@@ -130,12 +132,17 @@ async function settle(
   return null;
 }
 
-/** What the server does not take: two payments that may be one are a question, all else is refused. */
+/** What the server does not take: two payments that may be one, and two who took one order, are a question. */
 async function settleRefused(
   { storage, onEvent }: Pick<SyncEdges, 'storage' | 'onEvent'>,
   entry: AsideEntry,
   { obstacle, quote }: { readonly obstacle: string | undefined; readonly quote: QuoteSubmission },
 ): Promise<void> {
+  if (obstacle === 'assignee-changed' && isAssignEntry(entry)) {
+    await storage.updateOutbox((entries) => markAssigned(entries, entry.seq, quote));
+    if (quote.assignee !== undefined) await onEvent({ kind: 'conflict', entry, quote });
+    return;
+  }
   const isAlike = obstacle === 'payment-alike' && isPaymentEntry(entry);
   const alike = isAlike ? findAlikeOnServer(entry, quote) : undefined;
   if (alike === undefined) {

@@ -10,6 +10,7 @@ import { BandFoot } from './band-foot.tsx';
 import { nextWords } from './next-words.ts';
 import styles from './step-band.module.css';
 import { messageFieldId } from './talk/talk-field.tsx';
+import { useWhoseWords } from './whose-words.ts';
 
 interface NextStepProps {
   quote: QuoteSubmission;
@@ -23,6 +24,7 @@ interface NextStepProps {
 export function NextStep({ quote, now, onCompose, children }: NextStepProps) {
   const { next } = useTexts().order;
   const { title, why, offer, canAsk } = nextWords(quote, now);
+  const whose = useWhoseWords(quote, offer === 'primary' ? 'quoting' : null, now);
   return (
     <section className={styles.step}>
       <div className={styles.band}>
@@ -34,6 +36,11 @@ export function NextStep({ quote, now, onCompose, children }: NextStepProps) {
           <p className={styles.why}>
             <HanText>{why}</HanText>
           </p>
+          {whose !== null && (
+            <p className={styles.why}>
+              <HanText>{whose}</HanText>
+            </p>
+          )}
         </div>
         <div className={styles.side}>
           {canAsk && <TextButton onClick={askClient}>{next.askFirst}</TextButton>}

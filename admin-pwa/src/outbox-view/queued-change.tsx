@@ -3,6 +3,7 @@ import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { formatRecent } from '../clocks/format-time.ts';
 import { moneyText } from '../figures/money-text.ts';
 import {
+  isAssignEntry,
   isNewRequestEntry,
   isPaymentEntry,
   type OutboxEntry,
@@ -10,6 +11,7 @@ import {
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
+import { ConflictingAssignment } from './conflict/conflicting-assignment.tsx';
 import { ConflictingChange } from './conflict/conflicting-change.tsx';
 import { ConflictingOffer } from './conflict/conflicting-offer.tsx';
 import { ConflictingPayment } from './conflict/conflicting-payment.tsx';
@@ -32,6 +34,7 @@ export function QueuedChange(props: QueuedChangeProps) {
     case 'conflict':
       if (entry.kind === 'status') return <ConflictingChange entry={entry} now={now} />;
       if (entry.kind === 'offer') return <ConflictingOffer entry={entry} now={now} />;
+      if (isAssignEntry(entry)) return <ConflictingAssignment entry={entry} now={now} />;
       return isPaymentEntry(entry) ? <ConflictingPayment entry={entry} now={now} /> : null;
     case 'refused':
       return <RefusedChange {...props} />;

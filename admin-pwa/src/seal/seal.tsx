@@ -4,8 +4,11 @@ import styles from './seal.module.css';
 interface SealProps {
   seal: string;
   size: 20 | 26 | 44 | 72;
-  /** Cut in: oneself. In relief: a colleague. Dashed: not here yet. Struck: gone. */
-  look: 'cut-in' | 'relief' | 'dashed' | 'struck';
+  /**
+   * Cut in: oneself. In relief: a colleague. Dashed: not here yet. Struck: gone. Unsent: as somebody wants it, not as
+   * the server has it. Empty: nobody.
+   */
+  look: 'cut-in' | 'relief' | 'dashed' | 'struck' | 'unsent' | 'empty' | 'empty-unsent';
 }
 
 /** A person’s seal; the name always stands beside it. */
@@ -18,9 +21,13 @@ export function Seal({ seal, size, look }: SealProps) {
       data-letters={isLetters(seal)}
       aria-hidden="true"
     >
-      {look !== 'dashed' && <HanText>{seal}</HanText>}
+      {isCut(look) && <HanText>{seal}</HanText>}
     </span>
   );
+}
+
+function isCut(look: SealProps['look']): boolean {
+  return look !== 'dashed' && look !== 'empty' && look !== 'empty-unsent';
 }
 
 /** Letters are two, and set smaller than one character. */

@@ -1,5 +1,6 @@
-import type { OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
+import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { isAdmitted } from '@yiqiao/contract/record/role';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type * as z from 'zod/mini';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
@@ -17,6 +18,8 @@ export interface ConsoleState {
   readonly person: OwnPerson | null;
   /** Everybody of the office, as the server told last; `null` until it has. */
   readonly people: OfficePeople | null;
+  /** Who belongs to the office, as this device knows it: with it, an order can be given to somebody offline. */
+  readonly colleagues: readonly Colleague[];
   /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
   readonly peopleHere: number;
   /** What waits until the person has shown again who they are, in words; `null`: nothing. */
@@ -84,6 +87,20 @@ export interface ListState {
   readonly problem: string | null;
 }
 
+/** Whether there is somebody else who could have an order: else nothing is said of whose it is. */
+export function hasSeveral({ colleagues, person }: ConsoleState): boolean {
+  return person !== null && isAdmitted(person.role, 'staff') && canHaveOrders(colleagues) > 1;
+}
+
+function canHaveOrders(colleagues: readonly Colleague[]): number {
+  return colleagues.filter(takesOrders).length;
+}
+
+/** Owners and staff who are here. */
+export function takesOrders({ state, role }: Colleague): boolean {
+  return state === 'here' && isAdmitted(role, 'staff');
+}
+
 /** Whether a status can be changed now: not while a change is being sent, nor in an outdated tab. */
 export function canDecide({ isSending, storage }: ConsoleState): boolean {
   return !isSending && storage !== 'outdated';
@@ -103,6 +120,7 @@ export function initialState(now: number): ConsoleState {
     username: '',
     person: null,
     people: null,
+    colleagues: [],
     peopleHere: 0,
     proofFor: null,
     removal: null,

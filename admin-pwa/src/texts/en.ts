@@ -11,6 +11,7 @@ import { help } from './en/help.ts';
 import { list } from './en/list.ts';
 import { login } from './en/login.ts';
 import { services, status } from './en/names.ts';
+import { assigning } from './en/office/assigning.ts';
 import { joining } from './en/office/joining.ts';
 import { me, signedIn } from './en/office/me.ts';
 import { people } from './en/office/people.ts';
@@ -28,6 +29,7 @@ export const texts = {
   language: 'en' as Language,
   analysis,
   answers,
+  assigning,
   changes,
   clocks,
   csv,

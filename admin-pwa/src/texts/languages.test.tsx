@@ -81,7 +81,7 @@ describe('LanguageChoice', () => {
 describe('toCsv', () => {
   it('speaks the language of the person', async () => {
     await speak('zh-Hant');
-    const [head = '', row = ''] = toCsv([quote]).split('\r\n');
+    const [head = '', row = ''] = toCsv([quote], false).split('\r\n');
     expect(head).toContain('編號,狀態,姓名,電子郵件');
     expect(row).toContain('待處理');
     expect(row).toContain('繁體中文');

@@ -11,6 +11,7 @@ import { help } from './zh-hans/help.ts';
 import { list } from './zh-hans/list.ts';
 import { login } from './zh-hans/login.ts';
 import { services, status } from './zh-hans/names.ts';
+import { assigning } from './zh-hans/office/assigning.ts';
 import { joining } from './zh-hans/office/joining.ts';
 import { me, signedIn } from './zh-hans/office/me.ts';
 import { people } from './zh-hans/office/people.ts';
@@ -27,6 +28,7 @@ export const texts: Texts = {
   language: 'zh-Hans',
   analysis,
   answers,
+  assigning,
   changes,
   clocks,
   csv,

@@ -11,6 +11,7 @@ import { help } from './zh-hant/help.ts';
 import { list } from './zh-hant/list.ts';
 import { login } from './zh-hant/login.ts';
 import { services, status } from './zh-hant/names.ts';
+import { assigning } from './zh-hant/office/assigning.ts';
 import { joining } from './zh-hant/office/joining.ts';
 import { me, signedIn } from './zh-hant/office/me.ts';
 import { people } from './zh-hant/office/people.ts';
@@ -27,6 +28,7 @@ export const texts: Texts = {
   language: 'zh-Hant',
   analysis,
   answers,
+  assigning,
   changes,
   clocks,
   csv,

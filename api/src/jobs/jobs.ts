@@ -1,6 +1,7 @@
 import { createCountLanes } from '../counting/count-lanes.ts';
 import type { Mailing } from '../mail/open-mailing.ts';
 import type { Payments } from '../payment/open-payments.ts';
+import type { OfficePeople } from '../people/office-people.ts';
 import type { Premises } from '../premises/premises.ts';
 import { closePages } from './close-pages.ts';
 import { completeOrders } from './complete-orders.ts';
@@ -8,13 +9,17 @@ import { countDocuments, type DocumentCounts } from './count-documents.ts';
 import { deleteDueFiles } from './delete-due-files.ts';
 import { deleteOldInvoices } from './delete-old-invoices.ts';
 import { type Eraser, erasePersons } from './erase-persons.ts';
+import type { Task } from './job.ts';
 import { type LinksMailer, mailLinks } from './mail-links.ts';
 import { payBack } from './pay-back.ts';
 import { readScans, type ScanReadings } from './read-scans.ts';
+import { reassignOrders } from './reassign-orders.ts';
+import type { JobRunner } from './run-jobs.ts';
 import { sendMails } from './send-mails.ts';
 import { watchPayments } from './watch-payments.ts';
 
 interface WorkingOffice extends Premises {
+  readonly people: Pick<OfficePeople, 'read'>;
   /** `null`: the office sends no mail. */
   readonly mailing: Mailing | null;
   /** `null`: nothing can be paid online. */
@@ -28,6 +33,8 @@ export interface Jobs {
   readonly eraser: Eraser;
   /** `null`: the office sends no mail. */
   readonly linksMailer: LinksMailer | null;
+  /** Takes the orders of those who cannot have any more. */
+  readonly orphans: Pick<JobRunner<Task>, 'look'>;
   /** Continues the work of an earlier process. Resolves when every unfinished erasure was tried. */
   start(): Promise<void>;
   /** Starts no further tasks, and gives running ones a few seconds to finish. */
@@ -43,8 +50,9 @@ export function createJobs(office: WorkingOffice): Jobs {
   const mails = mailing && sendMails({ ...office, mailing });
   const linksMailer = mailing && mailLinks(office);
   const refunds = payments && payBack({ ...office, payments });
+  const orphans = reassignOrders(office);
   const clocks = [completeOrders(office), deleteDueFiles(office), deleteOldInvoices(office)];
-  const others = [counts, readings, mails, refunds, ...clocks];
+  const others = [counts, readings, mails, refunds, orphans, ...clocks];
   // These do not run at the start: the provider reports most payments, and most pages are closed at once.
   const ofPayments = payments && [
     watchPayments({ ...office, payments }),
@@ -55,6 +63,7 @@ export function createJobs(office: WorkingOffice): Jobs {
     readings,
     eraser,
     linksMailer,
+    orphans,
     async start() {
       await eraser.start();
       for (const job of others) void job?.look();

@@ -84,7 +84,7 @@ export async function openOffice(premises: Premises): Promise<Office> {
     clientRequests,
     links: createRequestLinks(secret),
     encodeClient: createClientCode(secret),
-    jobs: createJobs({ ...premises, engine, mailing, payments }),
+    jobs: createJobs({ ...premises, engine, people, mailing, payments }),
     pieces: new Pieces({
       ...premises,
       documents: engine.documents,

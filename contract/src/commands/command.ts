@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { clientConflictSchema, clientRequestSchema } from '../client-page/client-request.ts';
 import type { FileDeletionRules } from '../files/file-deletion.ts';
+import type { Author } from '../record/author.ts';
 import type { Decidable, Decision } from '../record/decision.ts';
 import { quoteRefusalSchema, quoteSubmissionSchema } from '../record/quote.ts';
 import type { EndpointDefinition, PathParameters } from './endpoint.ts';
@@ -34,6 +35,10 @@ export interface CommandContext {
   readonly rules: FileDeletionRules;
   /** Refuse unless `isAtRevision` accepts this revision. */
   readonly ifRevision?: number | undefined;
+  /** Who gives the command; the server knows it from the session. A device leaves it to the server. */
+  readonly by?: Author | undefined;
+  /** Those who can be given an order; absent where that is not known, as on a device. */
+  readonly people?: readonly Author[] | undefined;
 }
 
 /** The checked body of a call. */

@@ -8,6 +8,7 @@ import { decideClientMessage, sendClientMessage } from './client/send-client-mes
 import { decideTakeBack, takeBackSource } from './client/take-back-source.ts';
 import { command } from './command.ts';
 import { answerSource, decideSourceAnswer } from './office/answer-source.ts';
+import { assign, decideAssignment } from './office/assign.ts';
 import { correctContact, decideContact } from './office/correct-contact.ts';
 import { decideDecline, declineOrder } from './office/decline-order.ts';
 import { decideDelivery, deliver } from './office/deliver.ts';
@@ -35,6 +36,7 @@ export const asideCommands = {
   enterBilling: command(enterBilling, decideEnteredBilling),
   recordPayment: command(recordPayment, decideRecordedPayment),
   reversePayment: command(reversePayment, decideReversal),
+  assign: command(assign, decideAssignment),
 };
 
 /** Staff commands that consist of nothing but their decision. */

@@ -168,8 +168,11 @@ export function isReactedTo(
 ): boolean {
   const ended = history.filter(
     // An order that was ended by the client or by time has no sender.
-    ({ status, device, changeId, contact }) =>
-      isOverStatus(status) && contact === undefined && (device ?? changeId) !== undefined,
+    ({ status, device, changeId, contact, assignment }) =>
+      isOverStatus(status) &&
+      contact === undefined &&
+      assignment === undefined &&
+      (device ?? changeId) !== undefined,
   );
   const said = messages.filter(({ from }) => from === 'office');
   return [...said, ...offers, ...deliveries, ...ended].some(({ at }) => at > sentAt);

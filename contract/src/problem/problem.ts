@@ -36,6 +36,8 @@ export const orderProblemCodes = [
   'name-invalid',
   'email-invalid',
   'billing-changed',
+  'assignee-changed',
+  'assignee-unknown',
   'text-missing',
   'text-too-long',
   'reason-missing',
@@ -51,6 +53,7 @@ export type OrderProblemCode = (typeof orderProblemCodes)[number];
 export const peopleProblemCodes = [
   'people-full',
   'last-owner',
+  'heir-unknown',
   'first-owner',
   'seal-invalid',
   'seal-taken',

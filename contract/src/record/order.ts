@@ -109,6 +109,8 @@ const staffMessageSchema = z.extend(messageSchema, {
 const noteSchema = z.object({
   id: z.string(),
   text: z.string(),
+  /** To whom it was written, with an order that was handed over. */
+  receiver: z.optional(authorSchema),
   ...recordedByShape,
   at: dateTime,
 });

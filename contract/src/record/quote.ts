@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { problemSchema } from '../problem/problem.ts';
 import { anyMeasurementSchema } from './any-measurement.ts';
+import { assigneeSchema, assignmentSchema } from './assignee.ts';
 import { mailSchema } from './mail.ts';
 import { orderSchemas, orderShape } from './order.ts';
 import { moneySchema } from './payment.ts';
@@ -21,9 +22,9 @@ const historyCountSchema = z.object({
   range: z.optional(z.object({ low: z.int(), high: z.int() })),
 });
 
-/** A change of status, a finished count, or a corrected name or address, as recorded by the server. */
+/** A change of status or assignee, a finished count, or a corrected name or address, as recorded by the server. */
 export const statusChangeSchema = z.object({
-  /** The new status; with a `count` or `contact`, the unchanged one. */
+  /** The new status; with a `count`, `contact` or `assignment`, the unchanged one. */
   status: z.string(),
   at: dateTime,
   ...recordedByShape,
@@ -34,6 +35,8 @@ export const statusChangeSchema = z.object({
   contact: z.optional(
     z.object({ customerName: z.optional(z.string()), customerEmail: z.optional(z.string()) }),
   ),
+  /** Whose it was and whose it is since; the status did not change. */
+  assignment: z.optional(assignmentSchema),
 });
 
 export type StatusChange = z.infer<typeof statusChangeSchema>;
@@ -85,6 +88,8 @@ const submissionSchema = z.object({
   history: z.array(statusChangeSchema),
   /** Number of changes dropped between the first and second entries of `history`. */
   historyOmitted: z.optional(z.int()),
+  /** The person whose order it is; absent while it is nobody's. */
+  assignee: z.optional(assigneeSchema),
   ...orderShape,
   /** Added to responses, never stored: our own programs compute it, see `orderMoney`. */
   money: z.optional(moneySchema),
@@ -111,6 +116,8 @@ export const quoteListSchema = z.array(quoteSubmissionSchema);
 export const quoteFormat = [
   quoteSubmissionSchema,
   statusChangeSchema,
+  assigneeSchema,
+  assignmentSchema,
   anyMeasurementSchema,
   scanReadingSchema,
   ...orderSchemas,

@@ -4,7 +4,7 @@ import { proposeSeals } from '../text/seal.ts';
 import { authorSchema } from './author.ts';
 import { storedPasskeySchema, usedChallengeSchema } from './passkey.ts';
 import { passwordHashSchema } from './password-hash.ts';
-import { roles } from './role.ts';
+import { isAdmitted, roles } from './role.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -55,6 +55,8 @@ export const storedPersonSchema = z.object({
   joinedAt: z.optional(dateTime),
   removedAt: z.optional(dateTime),
   removedBy: z.optional(authorSchema),
+  /** Id of the person who gets their orders; without it these are nobody's. */
+  ordersTo: z.optional(z.string()),
 });
 
 export type StoredPerson = Readonly<z.infer<typeof storedPersonSchema>>;
@@ -99,6 +101,11 @@ export function findByPasskey({ people }: Pick<StoredPeople, 'people'>, id: stri
   return people.find(
     (person) => belongs(person) && person.passkeys?.some((passkey) => passkey.id === id),
   );
+}
+
+/** Those who can be given an order: owners and staff who can come in. */
+export function thoseWithOrders({ people }: StoredPeople): readonly StoredPerson[] {
+  return people.filter((person) => isHere(person) && isAdmitted(person.role, 'staff'));
 }
 
 /** The owners who can come in: an invited one cannot run an office yet. */

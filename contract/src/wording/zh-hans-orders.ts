@@ -36,6 +36,8 @@ const orderProblems: OrderProblems = {
   'name-invalid': '请填写客户姓名，最多200字。',
   'email-invalid': '请填写邮箱地址，如name@example.com。',
   'billing-changed': '开票信息刚刚有人改过，请核对现在的内容后再保存。',
+  'assignee-changed': '这单刚刚已归别人负责。请看看现在由谁负责，再作决定。',
+  'assignee-unknown': '只有在职的管理员和员工可以负责订单。',
   'text-missing': '请先填写内容。',
   'text-too-long': '内容过长，请缩短。',
   'reason-missing': '字数与统计的不同，请说明原因。',

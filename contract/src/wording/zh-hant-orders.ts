@@ -36,6 +36,8 @@ const orderProblems: OrderProblems = {
   'name-invalid': '請填寫客戶姓名，最多200字。',
   'email-invalid': '請填寫電子郵件地址，如name@example.com。',
   'billing-changed': '開立發票資料剛剛有人改過，請核對目前的內容後再儲存。',
+  'assignee-changed': '這單剛剛已由別人負責。請看看現在由誰負責，再作決定。',
+  'assignee-unknown': '只有在職的管理員和員工可以負責訂單。',
   'text-missing': '請先填寫內容。',
   'text-too-long': '內容過長，請縮短。',
   'reason-missing': '字數與統計的不同，請說明原因。',

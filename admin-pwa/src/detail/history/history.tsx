@@ -1,5 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment, formatRecent } from '../../clocks/format-time.ts';
+import { hasSeveral } from '../../state/console-state.ts';
+import { useConsoleState } from '../../state/use-console.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { ClosedLine } from '../../ui/closed-line.tsx';
 import { HanText } from '../../ui/han-text.tsx';
@@ -17,7 +19,8 @@ interface HistoryProps {
 /** Everything that happened to a submission, latest first. */
 export function History({ quote, now }: HistoryProps) {
   const { detail } = useTexts();
-  const lines = historyLines(quote);
+  const isOfSeveral = useConsoleState(hasSeveral);
+  const lines = historyLines(quote, isOfSeveral);
   return (
     <ClosedLine title={detail.history.title} summary={summaryOf(lines, now)}>
       <ol>

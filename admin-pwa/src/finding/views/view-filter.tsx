@@ -1,17 +1,20 @@
 import { lifeViews } from '@yiqiao/contract/life/order-life';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import { memo } from 'react';
-import type { FindQuery, ViewChoice } from '../../address/find-query.ts';
+import { type FindQuery, type ViewChoice, whoseViews } from '../../address/find-query.ts';
 import { useTexts } from '../../texts/texts.ts';
 import type { StatusCounts } from './count-statuses.ts';
 import type { ViewCounts } from './quote-views.ts';
 import { ViewButton } from './view-button.tsx';
 import styles from './view-filter.module.css';
+import type { WhoseCounts } from './whose-views.ts';
 
 interface ViewFilterProps {
   chosen: Pick<FindQuery, 'view' | 'status'>['view' | 'status'];
   /** `null` while only the newest submissions have been read. */
   views: ViewCounts | null;
+  /** Of one's own orders and nobody's, `null` while it is not known; absent in an office of one. */
+  whose?: WhoseCounts | null | undefined;
   statuses: StatusCounts | null;
   /** `null` while it is not known. */
   total: number | null;
@@ -25,16 +28,19 @@ interface ViewFilterProps {
  * a time.
  */
 export const ViewFilter = memo(function ViewFilter(props: ViewFilterProps) {
-  const { views, statuses, total, isElsewhere = false, onChoose } = props;
+  const { views, whose, statuses, total, isElsewhere = false, onChoose } = props;
+  const isOfSeveral = whose !== undefined;
   const chosen = isElsewhere ? undefined : props.chosen;
   const { finding } = useTexts();
   return (
-    <fieldset className={styles.views}>
+    <fieldset className={styles.views} data-several={isOfSeveral}>
       <legend className="visually-hidden">{finding.showOnly}</legend>
+      {isOfSeveral && <WhoseButtons {...{ chosen, whose, onChoose }} />}
       <ViewButton
         name={finding.all}
         count={total}
         isChosen={chosen === null}
+        isInSearch={isOfSeveral}
         onChoose={() => onChoose(null)}
       />
       {lifeViews.map((view) => (
@@ -43,7 +49,7 @@ export const ViewFilter = memo(function ViewFilter(props: ViewFilterProps) {
           name={finding.views[view]}
           shortName={finding.shortViews[view]}
           count={views?.[view] ?? null}
-          isInSearch={view === 'unpaid'}
+          isInSearch={view === 'unpaid' || (isOfSeveral && view === 'new')}
           isUrgent={view === 'overdue' && (views?.overdue ?? 0) > 0}
           isChosen={chosen === view}
           onChoose={() => onChoose(chosen === view ? null : view)}
@@ -56,22 +62,63 @@ export const ViewFilter = memo(function ViewFilter(props: ViewFilterProps) {
   );
 });
 
-type StatusFilterProps = Pick<ViewFilterProps, 'chosen' | 'statuses' | 'onChoose'> & {
-  /** How many orders are unpaid; `null` while it is not known. */
-  unpaid: number | null;
+type WhoseButtonsProps = Pick<ViewFilterProps, 'onChoose'> & {
+  chosen: ViewFilterProps['chosen'] | undefined;
+  whose: WhoseCounts | null;
 };
 
-/** The statuses once more, for screens whose rail has no room for them, and on a phone what is unpaid. */
+function WhoseButtons({ chosen, whose, onChoose }: WhoseButtonsProps) {
+  const { assigning } = useTexts();
+  return (
+    <div className={styles.whose}>
+      {whoseViews.map((view) => (
+        <ViewButton
+          key={view}
+          name={assigning[view]}
+          count={whose?.[view] ?? null}
+          isChosen={chosen === view}
+          onChoose={() => onChoose(chosen === view ? null : view)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type StatusFilterProps = Pick<ViewFilterProps, 'chosen' | 'statuses' | 'onChoose'> & {
+  /** How many there are in each view, and of all; `null` while it is not known. */
+  views: ViewCounts | null;
+  total: number | null;
+  /** Whether a phone's bar has no room for all and new, which then stand here. */
+  isOfSeveral: boolean;
+};
+
+/** The statuses once more, for screens whose rail has no room for them, and on a phone the views that its bar has not. */
 export function StatusFilter(props: StatusFilterProps) {
-  const { chosen, unpaid, onChoose } = props;
+  const { chosen, views, total, isOfSeveral, onChoose } = props;
   const { finding, status } = useTexts();
   return (
     <fieldset className={styles.inBar}>
       <legend className="visually-hidden">{status.group}</legend>
       <div className={styles.unpaid}>
+        {isOfSeveral && (
+          <>
+            <ViewButton
+              name={finding.all}
+              count={total}
+              isChosen={chosen === null}
+              onChoose={() => onChoose(null)}
+            />
+            <ViewButton
+              name={finding.views.new}
+              count={views?.new ?? null}
+              isChosen={chosen === 'new'}
+              onChoose={() => onChoose(chosen === 'new' ? null : 'new')}
+            />
+          </>
+        )}
         <ViewButton
           name={finding.views.unpaid}
-          count={unpaid}
+          count={views?.unpaid ?? null}
           isChosen={chosen === 'unpaid'}
           onChoose={() => onChoose(chosen === 'unpaid' ? null : 'unpaid')}
         />

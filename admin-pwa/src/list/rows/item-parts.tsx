@@ -4,6 +4,7 @@ import { offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import { findOpenSources } from '@yiqiao/contract/life/source-state';
+import { isHandedTo } from '@yiqiao/contract/record/assignee';
 import type { ReactNode } from 'react';
 import { findLateMessage } from '../../clocks/quote-clock.ts';
 import { amountText } from '../../figures/amount-text.ts';
@@ -64,8 +65,10 @@ export function QueuedTag({
  * client has written.
  */
 export function NewTag({ quote }: Pick<QuoteItemProps, 'quote'>) {
-  const { list, order } = useTexts();
+  const { assigning, list, order } = useTexts();
+  const ownId = useConsoleState(({ person }) => person?.id);
   const names = [
+    isHandedTo(quote.assignee, ownId) && assigning.forYou,
     isUnopened(quote) && list.isNew,
     findOpenSources(quote).length > 0 && order.sources.tag,
     findLateMessage(quote) !== null && list.message,

@@ -1,6 +1,10 @@
 import { formatDay } from '../../clocks/format-time.ts';
 import { moneyText } from '../../figures/money-text.ts';
-import { isPaymentEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import {
+  isAssignEntry,
+  isPaymentEntry,
+  type OutboxEntry,
+} from '../../offline/outbox/outbox-entry.ts';
 import { collidingNames, entryName } from '../../outbox-view/entry-words.ts';
 import { reasonText } from '../../outbox-view/reason-text.ts';
 import { texts } from '../../texts/texts.ts';
@@ -25,7 +29,7 @@ export function queuedWords(entry: OutboxEntry, isSlow: boolean): QueuedWords {
       return {
         tag: queued.chooseOne,
         name,
-        line: alikeLine(entry) ?? queued.both(...collidingNames(entry)),
+        line: alikeLine(entry) ?? assignedLine(entry) ?? queued.both(...collidingNames(entry)),
         isTrouble: true,
       };
     case 'refused':
@@ -36,6 +40,15 @@ export function queuedWords(entry: OutboxEntry, isSlow: boolean): QueuedWords {
         isTrouble: true,
       };
   }
+}
+
+/** Two who took one order: "You: yours. Server: Marcus Webb". */
+function assignedLine(entry: OutboxEntry): string | null {
+  if (!isAssignEntry(entry) || entry.holder === undefined) return null;
+  const { assigning, list } = texts();
+  const isBack = entry.request.personId === null;
+  const own = isBack ? assigning.conflict.nobodysInRow : assigning.conflict.yoursInRow;
+  return list.queued.both(own, entry.holder.name);
 }
 
 /** Two payments that may be one: "Twice $1,205.20, 24 Nov". */

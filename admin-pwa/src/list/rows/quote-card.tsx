@@ -1,6 +1,7 @@
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import { memo } from 'react';
+import { CardSeal } from '../../assigning/row-seal.tsx';
 import { clientDeadlineOf } from '../../clocks/client-deadline.ts';
 import { Clock } from '../../clocks/clock.tsx';
 import { deadlineHere } from '../../clocks/deadline-words.ts';
@@ -8,6 +9,8 @@ import { formatMoment } from '../../clocks/format-time.ts';
 import { quoteClock } from '../../clocks/quote-clock.ts';
 import { unpaidClock } from '../../clocks/unpaid-clock.ts';
 import { UndoLine, useUndoable } from '../../outbox-view/undo-line.tsx';
+import { hasSeveral } from '../../state/console-state.ts';
+import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
 import { StatusBadge } from '../../ui/status/status-badge.tsx';
@@ -28,10 +31,12 @@ import { contactOf, documentText, serviceParts, unpaidText, wordsText } from './
 
 /** A submission with every field of the specification. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
-  const { quote, queued, isActive, isDisabled, isAboutMoney = false, now, onChangeStatus } = props;
+  const { quote, queued, isActive, isDisabled, isAboutMoney = false, isMine = false, now } = props;
+  const { onChangeStatus } = props;
   const { list } = useTexts();
   const { wanted, words } = useQueuedChange(queued, isDisabled);
   const change = useUndoable(quote, wanted);
+  const isSealed = useConsoleState(hasSeveral) && !isMine;
   const unpaid = isAboutMoney ? findUnpaid(quote) : null;
   const clock = unpaid === null ? quoteClock(quote, now) : unpaidClock(unpaid, now);
   return (
@@ -45,6 +50,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
       <div key={String(isUnopened(quote))} className={styles.marks}>
         <NewTag quote={quote} />
         <StatusBadge status={quote.status} />
+        {isSealed && <CardSeal {...{ quote, queued }} />}
         {words && (
           <QueuedTag isTrouble={words.isTrouble}>
             {words.line ?? list.queued.wanted(words.name, words.tag)}

@@ -12,6 +12,8 @@ export interface QuoteItemProps {
   isSelected: boolean;
   /** Whether what is unpaid takes the place of amount, words and clock. */
   isAboutMoney?: boolean;
+  /** Whether the list is of one's own orders: then no row says whose it is. */
+  isMine?: boolean;
   isDisabled: boolean;
   now: number;
   onOpen: (quote: QuoteSubmission) => void;

@@ -2,11 +2,14 @@ import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { memo, useState } from 'react';
+import { RowSeal, SmallSeal } from '../../assigning/row-seal.tsx';
+import { waitingAssignment } from '../../assigning/use-holder.ts';
 import { Clock } from '../../clocks/clock.tsx';
 import { findLateMessage, rowClock } from '../../clocks/quote-clock.ts';
 import { unpaidClock } from '../../clocks/unpaid-clock.ts';
 import { UndoLine, useUndoable } from '../../outbox-view/undo-line.tsx';
-import type { StatusChange } from '../../state/console-state.ts';
+import { hasSeveral, type StatusChange } from '../../state/console-state.ts';
+import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { PairMark } from '../../ui/pair-mark.tsx';
 import { StatusBadge } from '../../ui/status/status-badge.tsx';
@@ -33,9 +36,12 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
   const { quote, queued, isActive, isDisabled, onChangeStatus } = props;
   // Renders again when the language changes.
   useTexts();
-  const [aimedAt, setAimedAt] = useState<QuoteStatus | null>(null);
+  const [aim, setAim] = useState<string | null>(null);
+  const isSealed = useIsSealed(props);
   const { wanted, words } = useQueuedChange(queued, isDisabled);
   const change = useUndoable(quote, wanted);
+  const aimAt = (status: QuoteStatus | null) =>
+    setAim(status === null ? null : describeChoice(status, quote, props.now));
   return (
     <ItemGround {...props} className={styles.row}>
       <div className={styles.line}>
@@ -50,20 +56,19 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
         <DownloadLink {...props} className={styles.download} />
       </div>
       <RowFacts {...props} words={words} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-sealed={isSealed}>
         <p className={styles.clock}>
           <RowClock {...props} words={words} change={change} />
-          {aimedAt !== null && words?.line == null && (
-            <span className={styles.aim}>{describeChoice(aimedAt, quote, props.now)}</span>
-          )}
+          {aim !== null && words?.line == null && <span className={styles.aim}>{aim}</span>}
         </p>
+        {isSealed && <RowSeal {...{ quote, queued }} tabIndex={isActive ? 0 : -1} onAim={setAim} />}
         <StatusButtons
           quote={quote}
           wanted={wanted}
           isDisabled={isDisabled}
           look="marks"
           tabIndex={isActive ? 0 : -1}
-          onAim={setAimedAt}
+          onAim={aimAt}
           onChoose={(status) => onChangeStatus(quote, status)}
         />
       </div>
@@ -71,9 +76,17 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
   );
 });
 
+/** Whether a row says whose it is: not where all are one's own, nor in an office of one. */
+function useIsSealed({ isMine = false, queued }: Pick<QuoteItemProps, 'isMine' | 'queued'>) {
+  const isTwo = waitingAssignment(queued)?.state === 'conflict';
+  return useConsoleState(hasSeveral) && (!isMine || isTwo);
+}
+
 type RowPartProps = QuoteItemProps & { words: QueuedWords | null };
 
-function RowFacts({ quote, words, isAboutMoney = false }: RowPartProps) {
+function RowFacts(props: RowPartProps) {
+  const { quote, queued, words, isAboutMoney = false } = props;
+  const isSealed = useIsSealed(props);
   const unpaid = isAboutMoney ? unpaidText(quote) : null;
   const text = unpaid ?? longRowText(quote);
   const isTagged = words !== null || isUnopened(quote) || findLateMessage(quote) !== null;
@@ -97,6 +110,7 @@ function RowFacts({ quote, words, isAboutMoney = false }: RowPartProps) {
       >
         {unpaid ?? rowText(quote)}
       </span>
+      {isSealed && <SmallSeal {...{ quote, queued }} />}
     </p>
   );
 }

@@ -3,7 +3,9 @@ import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { RecordedPayment } from '@yiqiao/contract/record/recorded-payment';
 import {
+  type AssignEntry,
   isAside,
+  isAssignEntry,
   isNewRequestEntry,
   isOfferEntry,
   isPaymentEntry,
@@ -49,7 +51,9 @@ export function followUndo(
 }
 
 function latestChange({ history }: QuoteSubmission) {
-  return history.filter(({ count }) => count === undefined).at(-1);
+  return history
+    .filter(({ count, assignment }) => count === undefined && assignment === undefined)
+    .at(-1);
 }
 
 function serverState(quote: QuoteSubmission) {
@@ -105,6 +109,25 @@ export function markAlike(
   );
 }
 
+/**
+ * An order has become another person's since somebody decided whose it is to be: that waits for a choice. One that
+ * has become nobody's is free, and the decision is sent again.
+ */
+export function markAssigned(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  { assignee, history }: QuoteSubmission,
+): OutboxEntry[] {
+  return entries.map((entry) => {
+    if (entry.seq !== seq || !isAssignEntry(entry)) return entry;
+    if (assignee === undefined) return { ...entry, request: { ...entry.request, from: null } };
+    const { id, name, at } = assignee;
+    const lines = history.filter(({ assignment }) => assignment !== undefined);
+    const device = lines.at(-1)?.device;
+    return { ...entry, state: 'conflict', holder: { id, name, at, device } };
+  });
+}
+
 /** The payment of a submission that the server takes for the one of an entry. */
 export function findAlikeOnServer(
   { request }: PaymentEntry,
@@ -122,6 +145,7 @@ export function keepOwn(
   const unsent = { changeId, isAttempted: false, tries: 0, nextTryAt: 0, isHeld: false };
   return entries.map((entry) => {
     if (entry.seq !== seq) return entry;
+    if (isAssignEntry(entry)) return takeFrom(entry, unsent);
     if (isAside(entry)) return isPaymentEntry(entry) ? keepBoth(entry, unsent) : entry;
     if (isNewRequestEntry(entry) || entry.server === undefined) return entry;
     const { reason: _reason, reasonCode: _itsCode, ...rest } = entry;
@@ -129,6 +153,19 @@ export function keepOwn(
     const sent = { ...unsent, baseRevision, state: 'waiting', server: undefined } as const;
     return rest.kind === 'status' ? { ...rest, ...sent, from } : { ...rest, ...sent };
   });
+}
+
+/** Decided once more, by somebody who knows whose it is. */
+function takeFrom(entry: AssignEntry, unsent: Partial<AssignEntry>): AssignEntry {
+  const { holder, request } = entry;
+  if (holder === undefined) return entry;
+  return {
+    ...entry,
+    ...unsent,
+    state: 'waiting',
+    holder: undefined,
+    request: { ...request, from: holder.id },
+  };
 }
 
 /**

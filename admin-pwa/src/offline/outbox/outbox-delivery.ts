@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { isAside, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isAside, isAssignEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 
 /** The entry to send next; `null` if all are answered, held back, or another person's. */
 export function nextToSend(
@@ -8,12 +8,17 @@ export function nextToSend(
 ): OutboxEntry | null {
   const held = new Set<string>();
   for (const entry of entries) {
-    if (entry.state === 'refused') continue;
+    // Whose it is outdates nothing that was written.
+    if (entry.state === 'refused' || isUndecidedAssignment(entry)) continue;
     const isReady = entry.state === 'waiting' && !isHeldBack(entry, now) && isOwn(entry, username);
     if (isReady && !held.has(entry.quoteId)) return entry;
     held.add(entry.quoteId);
   }
   return null;
+}
+
+function isUndecidedAssignment(entry: OutboxEntry): boolean {
+  return entry.state === 'conflict' && isAssignEntry(entry);
 }
 
 /** Whether `username` may send an entry. One queued without a known name is anyone's. */

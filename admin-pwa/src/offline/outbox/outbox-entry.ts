@@ -3,6 +3,7 @@ import { asideCommands } from '@yiqiao/contract/commands/commands';
 import { parameterNames } from '@yiqiao/contract/commands/endpoint';
 import { type OpenRequest, openRequest } from '@yiqiao/contract/commands/office/open-request';
 import { currencies, defaultCurrency } from '@yiqiao/contract/money/currency';
+import { authorSchema } from '@yiqiao/contract/record/author';
 import {
   type RecordedPayment,
   recordedPaymentSchema,
@@ -111,12 +112,25 @@ const entrySchema = z.object(shape);
 /** Only in conflict, of a payment: the one on the server that may be the same money. */
 const alikeShape = { alike: z.optional(recordedPaymentSchema) };
 
+const holderSchema = z.object({
+  ...authorSchema.shape,
+  at: z.string(),
+  device: z.optional(z.string()),
+});
+
+/** Only in conflict, of whose order it is: who has it by now, and since when. */
+const holderShape = { holder: z.optional(holderSchema) };
+
 export type AsideEntry = z.infer<typeof entrySchema> & { readonly kind: 'aside' } & Aside & {
     readonly alike?: RecordedPayment | undefined;
+    readonly holder?: z.infer<typeof holderSchema> | undefined;
   };
 
 /** A payment that staff have recorded. */
 export type PaymentEntry = Extract<AsideEntry, { readonly command: 'recordPayment' }>;
+
+/** Whose an order is to be. */
+export type AssignEntry = Extract<AsideEntry, { readonly command: 'assign' }>;
 
 /** What the path names beside the submission is kept with the body. */
 function namedInPath(path: string) {
@@ -129,6 +143,7 @@ const asideEntrySchema = z.union(
     z.object({
       ...shape,
       ...alikeShape,
+      ...holderShape,
       kind: z.literal('aside'),
       command: z.literal(name),
       request: z.extend(endpoint.request, namedInPath(endpoint.path)),
@@ -211,6 +226,10 @@ export function isAside(entry: OutboxEntry): entry is AsideEntry {
 
 export function isPaymentEntry(entry: OutboxEntry): entry is PaymentEntry {
   return isAside(entry) && entry.command === 'recordPayment';
+}
+
+export function isAssignEntry(entry: OutboxEntry): entry is AssignEntry {
+  return isAside(entry) && entry.command === 'assign';
 }
 
 export function isNewRequestEntry(entry: OutboxEntry): entry is NewRequestEntry {

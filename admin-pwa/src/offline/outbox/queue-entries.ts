@@ -8,6 +8,7 @@ import { decideEntry } from './entry-command.ts';
 import {
   type Aside,
   type AsideEntry,
+  isAssignEntry,
   isNewRequestEntry,
   isStatusEntry,
   type NewRequest,
@@ -37,6 +38,13 @@ export interface OfferDecision extends Sender {
 export interface AsideDecision extends Sender {
   readonly quote: QuoteSubmission;
   readonly aside: Aside;
+}
+
+export interface AssignDecision extends Sender {
+  readonly quote: QuoteSubmission;
+  /** `null` gives it back. */
+  readonly personId: string | null;
+  readonly note?: string | undefined;
 }
 
 export interface NewRequestDecision extends Sender {
@@ -115,6 +123,21 @@ export function queueAside(
   const entry = asideEntry(entries, decision);
   const decided = decideEntry(predictQuote(decision.quote, entries), entry);
   return decided.kind === 'unchanged' ? [...entries] : [...entries, entry];
+}
+
+/** Adds whose an order is to be; a decision about it that never left the device, or that waits for a choice, is replaced. */
+export function queueAssignment(
+  entries: readonly OutboxEntry[],
+  { personId, note, ...decision }: AssignDecision,
+): OutboxEntry[] {
+  const { quote } = decision;
+  const others = entries.filter(
+    (entry) => !isAssignEntry(entry) || !isReplaceable(entry, quote.id, 'aside'),
+  );
+  const from = predictQuote(quote, others).assignee?.id ?? null;
+  const request = { personId, from, ...(note !== undefined && { note }) };
+  const aside = { command: 'assign', request } as const;
+  return queueAside(others, { ...decision, aside });
 }
 
 /** Why the server would refuse it, as far as this device knows; `null` if it would not. */

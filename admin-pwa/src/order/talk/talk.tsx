@@ -2,6 +2,8 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '../../clocks/format-time.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { hasSeveral } from '../../state/console-state.ts';
+import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
@@ -34,6 +36,7 @@ function WithClient(props: TalkProps) {
   const { quote, now, isOffline } = props;
   const { talk } = useTexts().order;
   const { messages = [] } = quote;
+  const sayWho = useSayWho();
   // What is answered in the band is read there.
   const answered = answeredInBand(quote);
   return (
@@ -52,7 +55,7 @@ function WithClient(props: TalkProps) {
           .map((message) => (
             <Said
               key={`${message.from} ${message.id}`}
-              who={message.from === 'client' ? quote.customerName : (message.device ?? talk.office)}
+              who={message.from === 'client' ? quote.customerName : sayWho(message)}
               isOurs={message.from !== 'client'}
               at={message.at}
               now={now}
@@ -67,6 +70,18 @@ function WithClient(props: TalkProps) {
       {answered === null && <MessageField quote={quote} />}
     </section>
   );
+}
+
+type Told = Pick<NonNullable<QuoteSubmission['notes']>[number], 'device' | 'by' | 'receiver'>;
+
+/** Who of the office said something: by name where there are several, and to whom. */
+function useSayWho(): (told: Told) => string {
+  const isOfSeveral = useConsoleState(hasSeveral);
+  const { assigning, order } = useTexts();
+  return ({ device = order.talk.office, by, receiver }) => {
+    if (!isOfSeveral || by === undefined) return device;
+    return receiver === undefined ? by.name : assigning.noteTo(by.name, receiver.name);
+  };
 }
 
 function MessageField({ quote }: Pick<TalkProps, 'quote'>) {
@@ -84,6 +99,7 @@ function OnlyUs(props: TalkProps) {
   const { quote, now } = props;
   const { talk } = useTexts().order;
   const saying = useSaying('note', quote);
+  const sayWho = useSayWho();
   const field = { id: noteFieldId, label: talk.writeNote, placeholder: talk.note, saying };
   return (
     <section className={styles.office}>
@@ -91,9 +107,9 @@ function OnlyUs(props: TalkProps) {
         {talk.onlyUs}
       </h3>
       <Latest
-        lines={(quote.notes ?? []).map(({ id, device = talk.office, at, text }) => (
-          <Said key={id} who={device} at={at} now={now} mark={null}>
-            {text}
+        lines={(quote.notes ?? []).map((note) => (
+          <Said key={note.id} who={sayWho(note)} at={note.at} now={now} mark={null}>
+            {note.text}
           </Said>
         ))}
       >

@@ -1,9 +1,12 @@
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useMemo } from 'react';
 import type { DashboardAddress } from '../../address/use-dashboard-address.ts';
 import { ListChoices } from '../../finding/list-choices.tsx';
 import { useViewCounts } from '../../finding/use-view-counts.ts';
+import { useWhose } from '../../finding/use-whose.ts';
 import { countStatuses } from '../../finding/views/count-statuses.ts';
 import { ViewFilter } from '../../finding/views/view-filter.tsx';
+import { countWhose } from '../../finding/views/whose-views.ts';
 import { meListPlace } from '../../me/me-places.ts';
 import { listPlace } from '../../people/people-places.ts';
 import { ConsoleHeader } from '../../shell/console-header.tsx';
@@ -62,7 +65,16 @@ export function useListCounts() {
   const isRead = isReady && quotes.length === total;
   const statuses = useMemo(() => (isRead ? countStatuses(quotes) : null), [isRead, quotes]);
   const views = useViewCounts(quotes, isRead, now);
-  return { views, statuses, total: isReady ? total : null };
+  const whose = useWhoseCounts(quotes, isRead);
+  return { views, whose, statuses, total: isReady ? total : null };
+}
+
+function useWhoseCounts(quotes: readonly QuoteSubmission[], isRead: boolean) {
+  const whose = useWhose();
+  return useMemo(() => {
+    if (whose === null) return undefined;
+    return isRead ? countWhose(quotes, whose) : null;
+  }, [quotes, isRead, whose]);
 }
 
 /** Logs out at once, or asks first if unsent changes or uploads would be lost. */

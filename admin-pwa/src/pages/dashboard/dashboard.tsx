@@ -2,6 +2,7 @@ import { useRoomFor } from '@yiqiao/look/use-room-for';
 import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
+import { AssigningProvider } from '../../assigning/assigning-context.tsx';
 import { DetailPane } from '../../detail/detail-pane.tsx';
 import { ListPane } from '../../list/list-pane.tsx';
 import { LateMe } from '../../me/late-me.tsx';
@@ -27,6 +28,14 @@ import { useOpenings } from './use-openings.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
 export function Dashboard() {
+  return (
+    <AssigningProvider>
+      <Desk />
+    </AssigningProvider>
+  );
+}
+
+function Desk() {
   const outbox = useConsoleState((state) => state.outbox);
   const address = useDashboardAddress();
   const [dialog, setDialog] = useState<DashboardDialogName | null>(null);
@@ -46,6 +55,7 @@ export function Dashboard() {
   useFocusAfterPeople(listPane, isElsewhere);
   const openForm = () => selection.open(newRequestId, address.quoteId !== null);
   useDashboardKeys(selection, finding, {
+    onView: address.chooseView,
     isBlocked: dialog !== null || isElsewhere,
     onHelp: () => setDialog('help'),
     onNewRequest: openForm,

@@ -1,3 +1,4 @@
+import type { ViewChoice } from '../../address/find-query.ts';
 import { billingButton } from '../../billing/billing-section.tsx';
 import { invoiceButton } from '../../invoices/invoice-section.tsx';
 import { noteFieldId } from '../../order/talk/talk-field.tsx';
@@ -9,21 +10,24 @@ import type { Finding } from './use-finding.ts';
 import { useKeyDecisions } from './use-key-decisions.ts';
 import { focusedQuoteId, type Selection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useWhoseKeys } from './use-whose-keys.ts';
 
 interface DashboardKeys {
   isBlocked: boolean;
   onHelp: () => void;
   onNewRequest: () => void;
+  onView: (choice: ViewChoice) => void;
 }
 
 /** Keys of the whole page; rows and fields handle their own. */
 export function useDashboardKeys(
   selection: Selection,
   finding: Finding,
-  { isBlocked, onHelp, onNewRequest }: DashboardKeys,
+  { isBlocked, onHelp, onNewRequest, onView }: DashboardKeys,
 ): void {
   const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   const decideByKey = useKeyDecisions();
+  const whose = useWhoseKeys(selection, onView);
   const { selected, isComposing } = selection;
   useShortcuts({
     isBlocked,
@@ -33,6 +37,7 @@ export function useDashboardKeys(
     newRequest: onNewRequest,
     close: () => (isComposing ? selection.compose(false) : selection.close()),
     enterList: selection.enterList,
+    whose,
     quote: selection.composeFocused,
     payment: () =>
       selection.openFocused((id) =>

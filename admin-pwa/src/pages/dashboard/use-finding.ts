@@ -1,6 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DashboardAddress } from '../../address/use-dashboard-address.ts';
+import { hasSeveral } from '../../state/console-state.ts';
+import { useConsoleState } from '../../state/use-console.ts';
 
 export interface Finding {
   /** Whether the search stands in the header's place; only a phone shows the difference. */
@@ -15,8 +17,11 @@ export function useFinding(
   searchField: RefObject<HTMLInputElement | null>,
   findButton: RefObject<HTMLButtonElement | null>,
 ): Finding {
-  // A status, and what is unpaid, are chosen there and nowhere else.
-  const isChosenThere = address.filters.status !== null || address.filters.view === 'unpaid';
+  const isOfSeveral = useConsoleState(hasSeveral);
+  const { view, status } = address.filters;
+  // A status, and what the bar of views has no room for, are chosen there and nowhere else.
+  const isChosenThere =
+    status !== null || view === 'unpaid' || (isOfSeveral && (view === null || view === 'new'));
   const [isFinding, setIsFinding] = useState(isChosenThere);
   return {
     isFinding,
@@ -26,7 +31,7 @@ export function useFinding(
     },
     close() {
       flushSync(() => setIsFinding(false));
-      if (isChosenThere) address.chooseView(null);
+      if (isChosenThere) address.chooseView(isOfSeveral ? 'mine' : null);
       findButton.current?.focus();
     },
   };

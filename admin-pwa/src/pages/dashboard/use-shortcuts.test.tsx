@@ -19,7 +19,7 @@ const acts = {
 };
 
 function Page({ hasDialog = false }) {
-  useShortcuts({ isBlocked: false, hasSingleKeys: true, ...acts });
+  useShortcuts({ isBlocked: false, hasSingleKeys: true, whose: null, ...acts });
   return (
     <>
       <button type="button">Elsewhere</button>

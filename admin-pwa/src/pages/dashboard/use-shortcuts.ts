@@ -1,6 +1,8 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/record/status';
 import { useEffect, useRef } from 'react';
+import type { ViewChoice } from '../../address/find-query.ts';
+import type { WhoseKeys } from './use-whose-keys.ts';
 
 interface Shortcuts {
   isBlocked: boolean;
@@ -25,6 +27,8 @@ interface Shortcuts {
   /** Puts the cursor into the note field. */
   note: () => void;
   setStatus: (status: QuoteStatus) => void;
+  /** What concerns whose orders are; `null` in an office of one. */
+  whose: WhoseKeys | null;
 }
 
 /**
@@ -34,6 +38,8 @@ interface Shortcuts {
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
+  /** When G was pressed, which the next key makes a view of; by the clock of events. */
+  const goneAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     latest.current = shortcuts;
   });
@@ -42,7 +48,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { isBlocked } = latest.current;
       if (isBlocked || isDialogOpen() || isTyping(event)) return;
-      const act = actionOf(event.key, latest.current);
+      const isGoing = event.timeStamp - goneAt.current < goWithinMs;
+      goneAt.current = isGo(event.key, latest.current) ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const view = isGoing ? viewKeys.get(event.key.toLowerCase()) : undefined;
+      const act =
+        view === undefined ? actionOf(event.key, latest.current) : goTo(view, latest.current);
       if (!act) return;
       event.preventDefault();
       act();
@@ -52,9 +62,28 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
+const goWithinMs = 1500;
+
+/** G, then one of these. */
+const viewKeys: ReadonlyMap<string, ViewChoice> = new Map([
+  ['m', 'mine'],
+  ['n', 'nobodys'],
+  ['a', null],
+]);
+
+function isGo(key: string, { hasSingleKeys, whose }: Shortcuts): boolean {
+  if (!hasSingleKeys || whose === null) return false;
+  const isOnSubmission = document.activeElement?.closest('article') != null;
+  return key.toLowerCase() === 'g' && (isOnSubmission || isNowhere());
+}
+
+function goTo(view: ViewChoice, { whose }: Shortcuts) {
+  return () => whose?.view(view);
+}
+
 function actionOf(key: string, shortcuts: Shortcuts) {
   const { hasSingleKeys, search, help, close, enterList, newRequest } = shortcuts;
-  const { quote, payment, billing, invoice, file, note, setStatus } = shortcuts;
+  const { quote, payment, billing, invoice, file, note, setStatus, whose } = shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys) return undefined;
@@ -72,6 +101,8 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (key === 'i' || key === 'I') return invoice;
   if (key === 'f' || key === 'F') return file;
   if (key === 'n' || key === 'N') return note;
+  if (whose !== null && (key === 't' || key === 'T')) return whose.take;
+  if (whose !== null && (key === 'a' || key === 'A')) return whose.hand;
   const status = /^[1-9]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
   return status && (() => setStatus(status));
 }

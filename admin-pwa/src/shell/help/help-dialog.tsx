@@ -1,4 +1,5 @@
 import { quoteStatuses } from '@yiqiao/contract/record/status';
+import { hasSeveral } from '../../state/console-state.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,9 +41,15 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 
 function Keys() {
   const { setPreference } = useConsole();
-  const { help } = useTexts();
+  const { assigning, help } = useTexts();
   const { keys, singleKeys } = help;
   const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  const isOfSeveral = useConsoleState(hasSeveral);
+  const whose: (readonly [string, string])[] = [
+    ['T', assigning.keys.take],
+    ['A', assigning.keys.hand],
+    ['G M G N G A', assigning.keys.views],
+  ];
   return (
     <>
       <h3 className={styles.title}>{help.keysTitle}</h3>
@@ -69,6 +76,7 @@ function Keys() {
           ['I', singleKeys.invoice],
           ['F', singleKeys.file],
           ['N', singleKeys.note],
+          ...(isOfSeveral ? whose : []),
           ['C', singleKeys.newRequest],
           ['/', singleKeys.search],
           ['?', singleKeys.help],

@@ -1,6 +1,7 @@
 import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { isUnopened } from '@yiqiao/contract/life/order-life';
+import { isHandedTo } from '@yiqiao/contract/record/assignee';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isTemporary } from '../../offline/sync.ts';
 import type { ConsoleContext } from '../edges.ts';
@@ -68,8 +69,9 @@ export function createOpeningActions(
   return {
     tellOpenings,
     async markOpened(quote) {
-      const { session, storage } = store.getState();
-      if (!isUnopened(quote) || session === 'signed-out' || storage === 'outdated') return;
+      const { session, storage, person } = store.getState();
+      const isNew = isUnopened(quote) || isHandedTo(quote.assignee, person?.id);
+      if (!isNew || session === 'signed-out' || storage === 'outdated') return;
       await update((ids) => (ids.includes(quote.id) ? ids : [...ids, quote.id]));
       edges.tabs.tell('opened');
       await telling;

@@ -1,4 +1,5 @@
 import { isUnopened } from '@yiqiao/contract/life/order-life';
+import { isHandedTo } from '@yiqiao/contract/record/assignee';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
 /**
@@ -11,10 +12,24 @@ export function withOpenings(
   openedIds: readonly string[],
 ): readonly QuoteSubmission[] {
   if (openedIds.length === 0) return quotes;
-  const opened = quotes.filter((quote) => openedIds.includes(quote.id) && isUnopened(quote));
+  const opened = quotes.filter((quote) => openedIds.includes(quote.id) && isNews(quote));
   if (opened.length === 0) return quotes;
   return quotes.map((quote) => {
     // The moment is not shown anywhere, and the server's will replace it.
-    return opened.includes(quote) ? { ...quote, openedAt: quote.createdAt } : quote;
+    return opened.includes(quote) ? openedHere(quote) : quote;
   });
+}
+
+/** Only whoever an order was handed to tells of it again, once it has been opened. */
+function isNews(quote: QuoteSubmission): boolean {
+  return isUnopened(quote) || isHandedTo(quote.assignee, quote.assignee?.id);
+}
+
+function openedHere(quote: QuoteSubmission): QuoteSubmission {
+  const { assignee, createdAt, openedAt = createdAt } = quote;
+  return {
+    ...quote,
+    openedAt,
+    ...(assignee !== undefined && { assignee: { ...assignee, openedAt } }),
+  };
 }

@@ -5,6 +5,7 @@ import {
   findAsideFault,
   findOfferFault,
   queueAside,
+  queueAssignment,
   queueOffer,
 } from '../../offline/outbox/queue-entries.ts';
 import { remove } from '../../offline/outbox/take-back.ts';
@@ -20,6 +21,8 @@ export interface OrderActions {
   makeOffer(quote: QuoteSubmission, offer: OfferTerms): Promise<OfferRefusal | null>;
   /** As `makeOffer`, for a command that collides with nothing. */
   take(quote: QuoteSubmission, aside: Aside): Promise<string | null>;
+  /** Makes an order somebody's, or nobody's: stored on the device first, then sent. */
+  assign(quote: QuoteSubmission, personId: string | null, note?: string): Promise<void>;
   /** Turns an offer that can no longer be sent into a note for the office. */
   keepAsNote(entry: OfferEntry, text: string): Promise<void>;
   readDraft(quoteId: string): Promise<OrderDraft | null>;
@@ -54,6 +57,11 @@ export function createOrderActions(
       return null;
     },
     take,
+    async assign(quote, personId, note) {
+      const decision = { ...sender(), quote, personId, note };
+      await update((entries) => queueAssignment(entries, decision));
+      void sendOrWait(quote.id);
+    },
     async keepAsNote(entry, text) {
       const quote = store.getState().list.quotes.find(({ id }) => id === entry.quoteId);
       if (quote === undefined) return;

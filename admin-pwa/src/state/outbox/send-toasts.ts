@@ -3,7 +3,7 @@ import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
-import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { isAssignEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { SyncEvent } from '../../offline/sync.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ToastContent } from '../toaster.ts';
@@ -69,11 +69,10 @@ function sentOfferText(quote: QuoteSubmission): string {
   return amends === undefined ? sent.offer(version) : sent.amendment(version);
 }
 
-function conflictText(
-  { kind, customerName }: OutboxEntry,
-  { status, acceptance }: QuoteSubmission,
-) {
-  const { answers, money, order, status: statuses } = texts();
+function conflictText(entry: OutboxEntry, { status, acceptance, assignee }: QuoteSubmission) {
+  const { kind, customerName } = entry;
+  const { answers, assigning, money, order, status: statuses } = texts();
+  if (isAssignEntry(entry)) return assigning.conflict.toast(customerName, assignee?.name ?? '');
   if (kind === 'aside') return money.twice.toast(customerName);
   if (kind === 'status') return answers.chooseStatus(customerName, statuses.name(status));
   return acceptance === undefined

@@ -2,8 +2,9 @@ import type { RequestOf } from '@yiqiao/contract/commands/command';
 import type { changeOwn } from '@yiqiao/contract/commands/people/change-own';
 import type { invitePerson } from '@yiqiao/contract/commands/people/invite-person';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import type { Person } from '@yiqiao/contract/record/person';
+import { type Colleague, colleagueSchema, type Person } from '@yiqiao/contract/record/person';
 import type { Role } from '@yiqiao/contract/record/role';
+import * as z from 'zod/mini';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleState, OfficePeople } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
@@ -37,7 +38,7 @@ export interface PeopleActions {
 
 type PeopleNeeds = SessionNeeds & {
   readonly withProof: WithProof;
-  readonly notePeople: (peopleHere: number) => Promise<void>;
+  readonly notePeople: (peopleHere: number, colleagues: readonly Colleague[]) => Promise<void>;
   /** Asks who is logged in: what one has done may have been to oneself. */
   readonly resume: () => Promise<void>;
 };
@@ -65,9 +66,9 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
     try {
       const people = await ask(endpoints.listPeople, {});
       if (sessionId() !== askedIn) return null;
-      const peopleHere = countHere(people);
-      store.setState({ people, peopleHere });
-      await notePeople(peopleHere);
+      const here = { peopleHere: countHere(people), colleagues: colleaguesIn(people) };
+      store.setState({ people, ...here });
+      await notePeople(here.peopleHere, here.colleagues);
       return null;
     } catch (error) {
       return explain(askedIn, error);
@@ -123,6 +124,11 @@ function findName({ people }: ConsoleState, id: string): string {
 /** What is to be done, in words. */
 function deeds() {
   return texts().proof.deeds;
+}
+
+/** Owners are told more of everybody, and of those who were removed. */
+function colleaguesIn({ people }: OfficePeople): Colleague[] {
+  return people.flatMap((person) => z.safeParse(colleagueSchema, person).data ?? []);
 }
 
 function countHere({ people }: OfficePeople): number {

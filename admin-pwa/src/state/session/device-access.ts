@@ -1,4 +1,4 @@
-import type { OwnPerson } from '@yiqiao/contract/record/person';
+import type { Colleague, OwnPerson } from '@yiqiao/contract/record/person';
 import {
   type DeviceSession,
   isLocked,
@@ -31,8 +31,8 @@ export interface DeviceAccess extends Leaving {
   makeRoom(): Promise<void>;
   /** The server has confirmed the session, or begun a new one. */
   keep(who: Arrived, isNew: boolean): Promise<void>;
-  /** Keeps how many people the office has, for the next start. */
-  notePeople(peopleHere: number): Promise<void>;
+  /** Keeps who belongs to the office, for the next start. */
+  notePeople(peopleHere: number, colleagues: readonly Colleague[]): Promise<void>;
   /** Takes the list off the screen. */
   signOut(notice: LoginNotice | null): void;
   /** Locks a tab that has gone without a confirmation for too long. @returns whether it did. */
@@ -65,15 +65,16 @@ export function createDeviceAccess(
       list.clear();
       known.current = null;
       known.era += 1;
-      store.setState({ outbox: [], username: '', person: null, people: null });
+      store.setState({ outbox: [], username: '', person: null, people: null, colleagues: [] });
       await edges.storage.forgetQuotes();
       await edges.storage.updateOpenings(() => []);
       await sealWhatWaits(context);
     },
-    async notePeople(peopleHere) {
-      if (known.current === null || known.current.peopleHere === peopleHere) return;
-      known.current.peopleHere = peopleHere;
-      await edges.storage.writeSession(known.current);
+    async notePeople(peopleHere, colleagues) {
+      const { current } = known;
+      if (current === null || isSame(current.colleagues, colleagues)) return;
+      Object.assign(current, { peopleHere, colleagues });
+      await edges.storage.writeSession(current);
     },
     keep: (who, isNew) => keepSession(context, known, who, isNew),
     lockIfStale() {
@@ -83,6 +84,10 @@ export function createDeviceAccess(
       return true;
     },
   };
+}
+
+function isSame(known: readonly Colleague[] | undefined, told: readonly Colleague[]): boolean {
+  return JSON.stringify(known) === JSON.stringify(told);
 }
 
 async function keepSession(
@@ -100,6 +105,7 @@ async function keepSession(
     confirmedAt: edges.now(),
     person: told,
     peopleHere: before?.peopleHere,
+    colleagues: before?.colleagues,
   };
   if (isNew) known.era += 1;
   known.current = session;
@@ -139,8 +145,8 @@ async function openKept(
   store.setState({ outbox, removal });
   await showSealed(context);
   if (session === null) return;
-  const { username, person = null, peopleHere = 0 } = session;
-  store.setState({ username, person, peopleHere });
+  const { username, person = null, peopleHere = 0, colleagues = [] } = session;
+  store.setState({ username, person, peopleHere, colleagues });
   if (isLocked(session, edges.now())) store.setState({ loginNotice: 'locked' });
   else await loadStored();
 }

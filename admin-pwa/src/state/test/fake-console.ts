@@ -39,6 +39,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     markOpened: vi.fn(),
     makeOffer: vi.fn(async () => null),
     take: vi.fn(async () => null),
+    assign: vi.fn(async () => {}),
     keepAsNote: vi.fn(),
     readDraft: vi.fn(async () => null),
     writeDraft: vi.fn(async () => {}),

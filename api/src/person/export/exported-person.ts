@@ -36,18 +36,33 @@ export function toExportedPerson(
   };
 }
 
-/** Not about the person: the office's devices and mailboxes, and what only the server can use. */
-const internal: ReadonlySet<string> = new Set(['device', 'changeId', 'filePath', 'session']);
+/** Not about the person: the office's people, devices and mailboxes, and what only the server can use. */
+const internal: ReadonlySet<string> = new Set([
+  'device',
+  'changeId',
+  'filePath',
+  'session',
+  'assignee',
+  'receiver',
+]);
 
 /** Files that were not handed over are the office's own work. */
 function toRecord({ deliverables: _unfinished, ...quote }: StoredQuote): QuoteSubmission {
   const known = z.parse(quoteSubmissionSchema, quote);
   const mails = known.mails?.filter(({ to }) => to === 'client');
-  return withoutInternal({ ...known, ...(mails && { mails }) });
+  const history = known.history.filter(({ assignment }) => assignment === undefined);
+  return withoutInternal({ ...known, history, ...(mails && { mails }) });
+}
+
+/** Whoever of the office did something; "by" may also say that the client did. */
+function isAuthor(name: string, value: unknown): boolean {
+  return name === 'by' && typeof value === 'object';
 }
 
 function withoutInternal<Value>(value: Value): Value {
   return JSON.parse(
-    JSON.stringify(value, (name, inner: unknown) => (internal.has(name) ? undefined : inner)),
+    JSON.stringify(value, (name, inner: unknown) =>
+      internal.has(name) || isAuthor(name, inner) ? undefined : inner,
+    ),
   ) as Value;
 }

@@ -85,6 +85,7 @@ type Handling =
   | 'recognized'
   | 'updatedAt'
   | 'openedAt'
+  | 'assignee'
   | 'history'
   | 'historyOmitted'
   | 'link'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { officeCommands as commands } from '@yiqiao/contract/commands/commands';
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
+import { thoseWithOrders } from '@yiqiao/contract/record/stored-people';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Office } from '../../office/office.ts';
 import { signFor } from '../../people/sign-for.ts';
@@ -9,7 +10,10 @@ import { readRevision } from '../quote-revision.ts';
 import { answerOrderAtRevision } from './answer-order.ts';
 import type { AnyDecide, OrderRefusal } from './order-problem.ts';
 
-type CommandedOffice = Pick<Office, 'engine' | 'clock' | 'settings' | 'payments' | 'log'>;
+type CommandedOffice = Pick<
+  Office,
+  'engine' | 'people' | 'clock' | 'settings' | 'payments' | 'log'
+>;
 
 interface OfficeCall extends Omit<Call<EndpointDefinition>, 'parameters' | 'body'> {
   readonly parameters: { readonly id: string };
@@ -39,7 +43,8 @@ function takeCommand(
     const { id, ...named } = parameters;
     const command = { changeId: randomUUID(), ...body, ...named };
     const ifRevision = conflict && readRevision(request.headers['if-match']);
-    const context = { at: clock(), rules, ifRevision };
+    const people = thoseWithOrders(await office.people.read());
+    const context = { at: clock(), rules, ifRevision, by: person, people };
     const decision = await records.change(id, (quote) => decide(quote, command as never, context));
     if (decision?.kind === 'changed') void followUp(payments, decision.quote, log);
     return answerOrderAtRevision(response, decision);

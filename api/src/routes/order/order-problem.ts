@@ -5,6 +5,7 @@ import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/co
 import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-payment';
 import type { CommandContext } from '@yiqiao/contract/commands/command';
 import type { SourceAnswerRefusal } from '@yiqiao/contract/commands/office/answer-source';
+import type { AssignRefusal } from '@yiqiao/contract/commands/office/assign';
 import type { InvoiceRefusal } from '@yiqiao/contract/commands/office/attach-invoice';
 import type { ContactRefusal } from '@yiqiao/contract/commands/office/correct-contact';
 import type { DeliverableRefusal } from '@yiqiao/contract/commands/office/decide-deliverable';
@@ -41,6 +42,7 @@ export type OrderRefusal = Exclude<
   | ReversalRefusal
   | ContactRefusal
   | BillingRefusal
+  | AssignRefusal
   | 'payment-unavailable'
   | 'not-whole'
   | TextFault,
@@ -85,6 +87,9 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'email-invalid': 'Enter an email address like name@example.com.',
   'billing-changed':
     'These details have just been changed by somebody else. Look at them as they are now, then save again.',
+  'assignee-changed':
+    'This order has just become somebody else’s. Look at whose it is now, then decide again.',
+  'assignee-unknown': 'Only owners and staff who belong to the office can have an order.',
   'amount-invalid': 'Give an amount with up to two decimals, above 0 and up to 1,000,000.',
   'day-invalid': 'The day the money came must be a date, today or earlier.',
   'payment-unavailable':

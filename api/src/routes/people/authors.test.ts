@@ -76,6 +76,7 @@ describe('who did it', () => {
     expect(signatures.sort()).toEqual(
       [
         `.history ${staff}`,
+        `.history ${staff}`,
         `.offers ${staff}`,
         `.messages.settled ${staff}`,
         `.messages ${staff}`,

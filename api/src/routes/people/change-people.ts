@@ -8,7 +8,7 @@ import { notFound } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
 import { type PeopleRefusal, peopleProblem } from './people-problem.ts';
 
-export type PeopleOffice = Pick<Office, 'engine' | 'people' | 'clock' | 'log'>;
+export type PeopleOffice = Pick<Office, 'engine' | 'people' | 'clock' | 'jobs' | 'log'>;
 
 type Decide = (people: StoredPeople, context: PeopleContext) => PeopleDecision<PeopleRefusal>;
 

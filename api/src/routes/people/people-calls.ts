@@ -29,11 +29,15 @@ export function peopleCalls(office: PeopleOffice): Pick<Handlers, PeopleCall> {
       const all = await changePeople(office, deed, (stored, context) =>
         decideRole(stored, { ...body, id }, context),
       );
+      void office.jobs.orphans.look();
       return toPerson(findPerson(all, id));
     },
-    async removePerson({ person: by, parameters: { id } }) {
+    async removePerson({ person: by, parameters: { id }, query: { ordersTo } }) {
       const deed = { event: 'person-removed', by, about: id };
-      await changePeople(office, deed, (stored, context) => decideRemoval(stored, { id }, context));
+      await changePeople(office, deed, (stored, context) =>
+        decideRemoval(stored, { id, ordersTo }, context),
+      );
+      void office.jobs.orphans.look();
       // The record keeps them out. Their sessions stay until they are too old: by them their devices are told.
       return undefined;
     },

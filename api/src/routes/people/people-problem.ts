@@ -16,6 +16,7 @@ export type PeopleRefusal =
   | 'last-way-in'
   | 'people-full'
   | 'last-owner'
+  | 'heir-unknown'
   | 'first-owner';
 
 type NamedRefusal = Exclude<
@@ -53,6 +54,10 @@ const explanations: Readonly<Record<NamedRefusal, Explanation>> = {
   'last-owner': {
     status: 409,
     message: 'An office needs an owner. Give the role to somebody else first.',
+  },
+  'heir-unknown': {
+    status: 409,
+    message: 'Only owners and staff who stay can get the orders.',
   },
   'first-owner': {
     status: 409,

@@ -1,4 +1,5 @@
 import { decideAdd } from '@yiqiao/contract/commands/client/decide-add';
+import { decideAssignment } from '@yiqiao/contract/commands/office/assign';
 import { decideOpenRequest, readOpenRequest } from '@yiqiao/contract/commands/office/open-request';
 import { decideStatus } from '@yiqiao/contract/commands/office/set-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
@@ -44,6 +45,30 @@ export function describeRecords(name: string, under: EngineUnderTest): void {
       expect((await records.findByFilePath('file-b'))?.id).toBe('b');
       expect(await records.get('nobody')).toBeUndefined();
       expect(await records.findByIdempotencyKey('nothing')).toBeUndefined();
+    });
+
+    it('gives an order to one of several who take it at once, and keeps whose it is over a crash', async () => {
+      const place = await under.makePlace();
+      const first = await openForTest(under, place);
+      const second = first.sharedUploads === null ? first : await openForTest(under, place);
+      await addQuote(first.records, sampleQuote('a'));
+      const people = Array.from({ length: 6 }, (_, index) => ({ id: `p${index}`, name: '林美' }));
+      const taken = await Promise.all(
+        people.map((by, index) => {
+          const request = { personId: by.id, from: null, changeId: `take-000${index}` };
+          const context = { at: now, rules: keepAll, by, people };
+          return (index % 2 === 0 ? first : second).records.change('a', (quote) =>
+            decideAssignment(quote, request, context),
+          );
+        }),
+      );
+      const kinds = taken.map((decision) => decision?.kind ?? 'missing').sort();
+      expect(kinds).toEqual(['changed', ...Array.from({ length: 5 }, () => 'refused')]);
+      const holder = (await first.records.get('a'))?.assignee;
+      expect(people.map(({ id }) => id)).toContain(holder?.id);
+      const later = await openForTest(under, await under.crash(place));
+      expect((await later.records.get('a'))?.assignee).toEqual(holder);
+      expect((await listOf(later.feed))[0]?.assignee).toEqual(holder);
     });
 
     it('finds a submission by its link as long as no other link has replaced it', async () => {

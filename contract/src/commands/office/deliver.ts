@@ -9,6 +9,7 @@ import { senderShape } from '../../record/sender.ts';
 import { readLines } from '../../text/order-text.ts';
 import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
+import { takeByDoing } from './assignment.ts';
 import { type DeliveryObstacle, findDeliveryObstacle } from './decide-deliverable.ts';
 
 /** Hands over finished files, each uploaded before by `addDeliverable`. */
@@ -42,7 +43,7 @@ export type DeliveryRefusal =
 
 /**
  * Hands finished files over to the client as the next delivery, which starts the period for asking for a revision.
- * A repeat (the same `changeId`) changes nothing.
+ * Nobody's order becomes the sender's. A repeat (the same `changeId`) changes nothing.
  */
 export function decideDelivery<Quote extends Decidable>(
   quote: Quote,
@@ -75,6 +76,7 @@ export function decideDelivery<Quote extends Decidable>(
   return change(quote, {
     deliveries: [...deliveries, delivery],
     deliverables: left.length === 0 ? undefined : left,
+    ...takeByDoing(quote, context, device),
     ...touch(quote, status, at, rules),
   });
 }

@@ -15,6 +15,7 @@ import { readLine, readLines } from '../../text/order-text.ts';
 import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 import { longestValidDays, usualValidDays } from '../offer-validity.ts';
+import { takeByDoing } from './assignment.ts';
 
 /**
  * The price is `pricePerWord` or a fixed `total`, in `currency` as decimal text. The decision checks the lengths of
@@ -71,7 +72,7 @@ const longestDayMs = 36 * 3_600_000;
 
 /**
  * Makes an offer: the next version. It replaces an open one before it; what was accepted holds until the client
- * accepts the new one. A repeat (the same `changeId`) changes nothing.
+ * accepts the new one. Nobody's order becomes the sender's. A repeat (the same `changeId`) changes nothing.
  */
 export function decideOffer<Quote extends Decidable>(
   quote: Quote,
@@ -97,7 +98,11 @@ export function decideOffer<Quote extends Decidable>(
     ...(device !== undefined && { device }),
     ...(changeId !== undefined && { changeId }),
   };
-  return change(quote, { offers: [...offers, offer], ...touch(quote, status, at, rules) });
+  return change(quote, {
+    offers: [...offers, offer],
+    ...takeByDoing(quote, context, device),
+    ...touch(quote, status, at, rules),
+  });
 }
 
 function findObstacle(quote: Decidable, { ifRevision }: CommandContext): OfferRefusal | null {

@@ -1,9 +1,10 @@
+import { isHandedTo } from '../../record/assignee.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { quoteSubmissionSchema } from '../../record/quote.ts';
 import type { CommandContext } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Records that someone opened the submission; only the first time is kept. */
+/** Records that someone opened the submission: the first time, and when they first look at what was handed to them. */
 export const markOpened = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/openings',
@@ -12,15 +13,18 @@ export const markOpened = endpoint({
   response: quoteSubmissionSchema,
 });
 
-/**
- * Records that someone in the office opened the submission; only the first time counts. Decisions based on the
- * revision before remain valid.
- */
+/** Decisions based on the revision before remain valid. */
 export function decideOpening<Quote extends Decidable>(
   quote: Quote,
   _request: object,
-  { at }: Pick<CommandContext, 'at'>,
+  { at, by }: Pick<CommandContext, 'at' | 'by'>,
 ): Decision<Quote> {
-  if (quote.openedAt !== undefined) return { kind: 'unchanged', quote };
-  return changeAside(quote, { openedAt: toDateTime(at) });
+  const { assignee, openedAt } = quote;
+  const isHanded = isHandedTo(assignee, by?.id);
+  if (openedAt !== undefined && !isHanded) return { kind: 'unchanged', quote };
+  const now = toDateTime(at);
+  return changeAside(quote, {
+    openedAt: openedAt ?? now,
+    ...(assignee !== undefined && isHanded && { assignee: { ...assignee, openedAt: now } }),
+  });
 }

@@ -5,6 +5,7 @@ import {
   maxRemoved,
   type StoredPeople,
   type StoredPerson,
+  thoseWithOrders,
 } from '../../record/stored-people.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -24,6 +25,9 @@ export const removePerson = endpoint({
   path: '/api/people/:id',
   access: 'owner',
   freshProof: true,
+  /** Who gets the open orders of the person; without it they are nobody's. */
+  query: z.object({ ordersTo: z.optional(z.string()) }),
+  invalid: 'Give `ordersTo` once: the id of an owner or of staff.',
   status: 204,
   response: z.undefined(),
 });
@@ -31,9 +35,9 @@ export const removePerson = endpoint({
 /** Nothing with which one could come in is kept. Somebody who has never been here leaves nothing at all. */
 export function decideRemoval(
   people: StoredPeople,
-  { id }: { readonly id: string },
+  { id, ordersTo }: { readonly id: string; readonly ordersTo?: string | undefined },
   { at, by }: PeopleContext,
-): PeopleDecision<OwnerRefusal | 'last-owner'> {
+): PeopleDecision<OwnerRefusal | 'last-owner' | 'heir-unknown'> {
   const owner = findActingOwner(people, by);
   const person = people.people.find((one) => one.id === id);
   // One who has removed themselves may ask again.
@@ -41,14 +45,23 @@ export function decideRemoval(
   if (owner === undefined) return refuse(people, 'not-permitted');
   if (person === undefined) return refuse(people, 'person-missing');
   if (isLastOwner(people, person)) return refuse(people, 'last-owner');
+  if (ordersTo !== undefined && !canGetOrders(people, ordersTo, person)) {
+    return refuse(people, 'heir-unknown');
+  }
   const others = people.people.filter((other) => other !== person);
   if (!isHere(person)) return changeTo(people, others);
   const removedBy = { id: owner.id, name: owner.name };
-  const removed = { ...withoutWaysIn(person), removedAt: new Date(at).toISOString(), removedBy };
+  const removedAt = new Date(at).toISOString();
+  const heir = ordersTo !== undefined && { ordersTo };
+  const removed = { ...withoutWaysIn(person), removedAt, removedBy, ...heir };
   return changeTo(
     people,
     withinRemoved(people.people.map((other) => (other === person ? removed : other))),
   );
+}
+
+function canGetOrders(people: StoredPeople, id: string, removed: StoredPerson): boolean {
+  return thoseWithOrders(people).some((person) => person.id === id && person !== removed);
 }
 
 function withinRemoved(people: readonly StoredPerson[]): readonly StoredPerson[] {

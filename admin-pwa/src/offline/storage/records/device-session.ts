@@ -1,4 +1,4 @@
-import { ownPersonSchema } from '@yiqiao/contract/record/person';
+import { colleagueSchema, ownPersonSchema } from '@yiqiao/contract/record/person';
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import * as z from 'zod/mini';
 
@@ -14,6 +14,8 @@ export const deviceSessionSchema = z.object({
   person: z.catch(z.optional(ownPersonSchema), undefined),
   /** How many people the office had then. */
   peopleHere: z.catch(z.optional(z.int()), undefined),
+  /** Who belonged to it then: names and seals. */
+  colleagues: z.catch(z.optional(z.array(colleagueSchema)), undefined),
   /** When the server last confirmed the session, by this device's clock, in ms. */
   confirmedAt: z.number(),
 });

@@ -63,6 +63,7 @@ export const people = {
       'This password is too easy to guess. Use several unrelated words, 12 characters or more.',
     'people-full': 'This office has as many people as it can have.',
     'last-owner': 'An office needs an owner. Make somebody else an owner first.',
+    'heir-unknown': 'Only owners and staff who stay can get the orders.',
     'first-owner': 'The password of this account is set on the server.',
     'not-found': 'This person does not belong to the office any more.',
     'not-permitted': 'Only owners may do this.',

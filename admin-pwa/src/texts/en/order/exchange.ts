@@ -50,6 +50,7 @@ export const exchange = {
     enterBilling: { name: 'Billing details', done: 'Billing details saved' },
     recordPayment: { name: 'Payment', done: 'Payment recorded' },
     reversePayment: { name: 'Counter-entry', done: 'Counter-entry written' },
+    assign: { name: 'Whose order it is', done: 'Assigned' },
   },
   settlement: {
     refusal: { name: 'Needs no answer', done: 'Marked: needs no answer' },

@@ -27,6 +27,7 @@ const faults: Readonly<Record<string, string>> = {
   'day-unfinished': 'Complete the day, or leave it empty.',
   'name-invalid': 'Give a name of at most 200 characters.',
   'email-invalid': 'Give an email address such as name@example.com.',
+  'assignee-unknown': 'This person cannot have orders. Choose another.',
   'contact-unchanged': 'Nothing has been changed yet.',
   'moment-unfinished': 'Complete the day and the time.',
   'moment-invalid': 'Choose moments in the future; a quote is open for 90 days at most.',

@@ -49,6 +49,7 @@ export const people: PeopleTexts = {
     'password-weak': '这个密码太容易猜到。请用几个互不相关的词，至少12个字符。',
     'people-full': '成员人数已达上限。',
     'last-owner': '至少要有一位管理员。请先将另一位成员设为管理员。',
+    'heir-unknown': '只有留下的管理员和员工可以接手订单。',
     'first-owner': '这个账号的密码在服务器上设置。',
     'not-found': '这位成员已不在这里。',
     'not-permitted': '只有管理员可以这样做。',

@@ -48,6 +48,7 @@ export const exchange: ExchangeTexts = {
     enterBilling: { name: '开票信息', done: '开票信息已保存' },
     recordPayment: { name: '收款', done: '收款已登记' },
     reversePayment: { name: '冲销', done: '已冲销' },
+    assign: { name: '由谁负责', done: '负责人已更改' },
   },
   settlement: {
     refusal: { name: '无须答复', done: '已标为无须答复' },

@@ -24,6 +24,7 @@ const faults: Readonly<Record<string, string>> = {
   'valid-invalid': '请选择90天以内的时间。',
   'pay-invalid': '请选择今天或以后的日期。',
   'day-unfinished': '请把日期填写完整，或留空。',
+  'assignee-unknown': '这位成员不能负责订单，请另选一位。',
   'contact-unchanged': '内容还没有改动。',
   'moment-unfinished': '请把日期和时间填写完整。',
   'moment-invalid': '请选择将来的时间；报价最长有效90天。',

@@ -49,6 +49,7 @@ export const people: PeopleTexts = {
     'password-weak': '這個密碼太容易猜到。請用幾個互不相關的詞，至少12個字元。',
     'people-full': '成員人數已達上限。',
     'last-owner': '至少要有一位管理員。請先將另一位成員設為管理員。',
+    'heir-unknown': '只有留下的管理員和員工可以接手訂單。',
     'first-owner': '這個帳號的密碼在伺服器上設定。',
     'not-found': '這位成員已不在這裡。',
     'not-permitted': '只有管理員可以這樣做。',

@@ -48,6 +48,7 @@ export const exchange: ExchangeTexts = {
     enterBilling: { name: '開立發票資料', done: '開立發票資料已儲存' },
     recordPayment: { name: '收款', done: '收款已登記' },
     reversePayment: { name: '沖銷', done: '已沖銷' },
+    assign: { name: '由誰負責', done: '負責人已變更' },
   },
   settlement: {
     refusal: { name: '無須答覆', done: '已標為無須答覆' },

@@ -24,6 +24,7 @@ const faults: Readonly<Record<string, string>> = {
   'valid-invalid': '請選擇90天以內的時間。',
   'pay-invalid': '請選擇今天或以後的日期。',
   'day-unfinished': '請把日期填寫完整，或留空。',
+  'assignee-unknown': '這位成員不能負責訂單，請另選一位。',
   'contact-unchanged': '內容還沒有改動。',
   'moment-unfinished': '請把日期和時間填寫完整。',
   'moment-invalid': '請選擇將來的時間；報價最長有效90天。',

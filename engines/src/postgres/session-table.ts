@@ -7,7 +7,7 @@ import type {
   SessionStore,
 } from '@yiqiao/ports/session-store';
 import * as z from 'zod/mini';
-import type { Run } from './database.ts';
+import type { Database } from './database.ts';
 import { countAttempts } from './limits/attempt-table.ts';
 import { createClientNames } from './limits/client-names.ts';
 import { readOrMakeLinkSecret } from './secrets/link-secret.ts';
@@ -23,10 +23,12 @@ const lookAgainMs = 1000;
 
 /**
  * Sessions as rows. Each use queries the database, so that a log-out takes effect in all processes at once. A
- * session that cannot be written is kept in memory and ends with this process.
+ * session that cannot be written is kept in memory and ends with this process. A standby need not confirm one: people
+ * can log in and out while none does.
  * @param secrets the settings' `SESSION_SECRET`, newest first, which is not stored in the database.
  */
-export function createSessionTable(run: Run, secrets: readonly string[]): SessionStore {
+export function createSessionTable(database: Database, secrets: readonly string[]): SessionStore {
+  const { run, runLocally } = database;
   const nameClient = createClientNames(secrets);
   const unwritten = new Map<string, SessionRecord>();
 
@@ -39,11 +41,11 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
     const oldest = others.slice(0, Math.max(0, others.length - maxSessions));
     const digests = [...over, ...oldest].map(({ digest }) => digest);
     if (digests.length === 0) return;
-    await run('delete from sessions where digest = any ($1)', [digests]);
+    await runLocally('delete from sessions where digest = any ($1)', [digests]);
   }
 
   return {
-    ...createCredentials(run),
+    ...createCredentials(database),
     async find(digest) {
       const kept = unwritten.get(digest);
       if (kept !== undefined) return kept;
@@ -56,7 +58,7 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
     async begin(record, isOver) {
       const { digest, createdAt, lastSeenAt, credential } = record;
       try {
-        await run(
+        await runLocally(
           `insert into sessions (digest, created_at, last_seen_at, credential)
           values ($1, $2, $3, $4)`,
           [digest, createdAt, lastSeenAt, credential],
@@ -70,23 +72,23 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
       const kept = unwritten.get(digest);
       if (kept !== undefined) unwritten.set(digest, { ...kept, lastSeenAt });
       else {
-        await run('update sessions set last_seen_at = $2 where digest = $1', [
+        await runLocally('update sessions set last_seen_at = $2 where digest = $1', [
           digest,
           lastSeenAt,
         ]).catch(() => {});
       }
     },
     async end(digest) {
-      await run('delete from sessions where digest = $1', [digest]);
+      await runLocally('delete from sessions where digest = $1', [digest]);
       unwritten.delete(digest);
     },
     readSigningKey: async () => secrets[0] ?? '',
-    readLinkSecret: () => readOrMakeLinkSecret(run, secrets),
-    countAttempts: (name, pace) => countAttempts({ run, nameClient }, name, pace),
+    readLinkSecret: () => readOrMakeLinkSecret(database, secrets),
+    countAttempts: (name, pace) => countAttempts({ run: runLocally, nameClient }, name, pace),
   };
 }
 
-function createCredentials(run: Run): CredentialStore {
+function createCredentials({ run, store }: Database): CredentialStore {
   let known: { readonly credential: Credential; readonly readAt: number } | null = null;
   return {
     async readCredential() {
@@ -104,7 +106,7 @@ function createCredentials(run: Run): CredentialStore {
     },
     async writeFirstCredential(credential) {
       known = null;
-      const written = await run(
+      const written = await store(
         `insert into secrets (name, value) values ('credential', $1)
         on conflict do nothing returning name`,
         [JSON.stringify(credential)],
@@ -113,9 +115,9 @@ function createCredentials(run: Run): CredentialStore {
     },
     async writeCredential(credential) {
       known = null;
-      if (credential === null) await run("delete from secrets where name = 'credential'");
+      if (credential === null) await store("delete from secrets where name = 'credential'");
       else {
-        await run(
+        await store(
           `insert into secrets (name, value) values ('credential', $1)
           on conflict (name) do update set value = excluded.value`,
           [JSON.stringify(credential)],

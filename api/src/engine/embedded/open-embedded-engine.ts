@@ -56,7 +56,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       documents: vault,
       sessions: await openSessionFile(dataFolder, clock),
       sharedUploads: null,
-      readConfirmedBy: async () => thisMachineAlone,
+      readConfirmation: async () => ({ confirmedBy: thisMachineAlone, concern: null }),
       findWaiting: () => findSetAside(dataFolder, uploadsFolder),
       async startHousekeeping(office) {
         const readKnown = () => readKnownKeys(store);

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { LateJoinPage } from './joining/late-join-page.tsx';
 import { DashboardPage } from './pages/dashboard-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { UpdateBar } from './shell/strips/update-bar.tsx';
@@ -24,6 +25,7 @@ export function App({ console, children }: AppProps) {
       <Routes>
         <Route path="/login" element={<LoginPage />} />
         <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/join/:key" element={<LateJoinPage />} />
         <Route path="*" element={<Navigate to="/dashboard" replace />} />
       </Routes>
       {children}

@@ -3,11 +3,14 @@ import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
+import { LateMe } from './me/late-me.tsx';
 import { LateLinkCode } from './new-request/late-link-code.tsx';
 import { LateNewRequest } from './new-request/late-new-request.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
 import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
 import { LateRecordDialog } from './payments/late-record-dialog.tsx';
+import { LatePeople } from './people/late-people.tsx';
+import { LateProofDialog } from './proof/late-proof-dialog.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 const lateParts = [
@@ -21,6 +24,9 @@ const lateParts = [
   LateContactDialog,
   LateEraseDialog,
   LateExportDialog,
+  LatePeople,
+  LateMe,
+  LateProofDialog,
 ];
 
 /**

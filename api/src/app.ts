@@ -24,7 +24,7 @@ interface AppOptions {
   readonly handlers: Handlers;
   /** Mounts the calls of uploads in pieces. */
   readonly mountUploads: (router: IRouter) => void;
-  readonly sessions: Pick<Sessions, 'requireAdministrator'>;
+  readonly sessions: Pick<Sessions, 'requirePerson' | 'requireFreshProof'>;
   readonly sessionCookie: RequestHandler;
   readonly trustProxy: TrustProxy;
   readonly publicOrigin: string | undefined;
@@ -70,7 +70,7 @@ function createApi(options: AppOptions) {
   });
   api.use(sessionCookie);
   options.mountUploads(api);
-  mountEndpoints(api, { handlers, requireAdministrator: sessions.requireAdministrator });
+  mountEndpoints(api, { handlers, ...sessions });
   api.use(() => {
     throw notFound();
   });

@@ -7,9 +7,9 @@ import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
 import { openOffice } from './office/office.ts';
 import { openEngine } from './open-engine.ts';
+import { ensurePassword, refuseWeakPassword } from './passwords/admin-password.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
 import type { Surroundings } from './premises/surroundings.ts';
-import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
 

@@ -8,6 +8,7 @@ const candidates: readonly unknown[] = [
   'en',
   'some text',
   1,
+  2 ** 14,
   true,
 ];
 

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -43,6 +44,7 @@ const moments = fc
 /** Values that a schema allows. */
 export function allowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(allowedValues));
   const { type } = schema;
   if (Array.isArray(type)) {

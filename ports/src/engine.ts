@@ -5,6 +5,7 @@ import type { DocumentStore } from './document-store.ts';
 import type { ErasureStore } from './erasure-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Log } from './log.ts';
+import type { PeopleStore } from './people-store.ts';
 import type { RecordStore } from './record-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SharedUploads } from './shared-uploads.ts';
@@ -25,6 +26,7 @@ export interface Engine {
   readonly erasures: ErasureStore;
   readonly documents: DocumentStore;
   readonly sessions: SessionStore;
+  readonly people: PeopleStore;
   /** `null` if a single process takes all uploads and counts them itself. */
   readonly sharedUploads: SharedUploads | null;
   /** Shown by the health check; `null` while unknown. */

@@ -10,11 +10,24 @@ export interface SessionRecord {
   readonly lastSeenAt: number;
   /** Identifies the credential that it was started with. */
   readonly credential: string;
+  /** Whose it is; absent: the first owner's. */
+  readonly personId?: string;
+  /** What it was begun on, such as "Chrome on Windows"; absent, like the next two, in sessions of earlier releases. */
+  readonly device?: string;
+  /** The client's address at the log-in. */
+  readonly address?: string;
+  /** When the person last proved in this session who they are. */
+  readonly provenAt?: number;
+  /** When they last showed a second factor, or a passkey; absent if never in this session. */
+  readonly factorAt?: number;
 }
+
+/** A proof of who somebody is, in milliseconds since the epoch. */
+export type SessionProof = Required<Pick<SessionRecord, 'provenAt'>> &
+  Pick<SessionRecord, 'factorAt'>;
 
 /** The administrator's password as stored: its hash, never the password itself. */
 export type Credential = Readonly<z.infer<typeof credentialSchema>>;
-export type PasswordHash = Readonly<Credential['password']>;
 
 export interface CredentialStore {
   /** @returns `null` when no password is set. A new one takes effect within a second. */
@@ -38,8 +51,14 @@ export interface SessionStore extends CredentialStore {
   begin(record: SessionRecord, isOver: (record: SessionRecord) => boolean): Promise<void>;
   /** Records a use. Never rejects, and never revives a session that has ended. */
   touch(digest: string, lastSeenAt: number): Promise<void>;
+  /** Records a proof for every process. What it leaves out stays. Never revives a session that has ended. */
+  noteProof(digest: string, proof: SessionProof): Promise<void>;
+  /** The sessions of a person that are stored, those that are over included. */
+  listOf(personId: string): Promise<readonly SessionRecord[]>;
   /** Resolves when the session's end is stored durably; rejects with the session still open. */
   end(digest: string): Promise<void>;
+  /** Ends all sessions of a person but one, if any, for every process; resolves and rejects like `end`. */
+  endAllOf(personId: string, exceptDigest?: string): Promise<void>;
   /** A secret that signs cookies: the same for all processes, and after every restart. */
   readSigningKey(): Promise<string>;
   /** Another secret, from which the keys of the clients' pages are derived. */

@@ -62,6 +62,9 @@ export function withView(before: URLSearchParams, choice: ViewChoice): URLSearch
   if (before.has('view') || oneOf(lifeViews, choice) !== null) after.delete('sort');
   after.delete('view');
   after.delete('status');
+  // A view is of submissions.
+  after.delete('people');
+  after.delete('me');
   if (choice !== null) after.set(oneOf(lifeViews, choice) === null ? 'status' : 'view', choice);
   return after;
 }

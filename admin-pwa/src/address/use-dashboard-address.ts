@@ -12,12 +12,20 @@ import {
 export interface DashboardAddress {
   readonly filters: Omit<FindQuery, 'text'>;
   readonly quoteId: string | null;
+  /** What of the people is shown in the place of the submissions; `null`: these. */
+  readonly people: string | null;
+  /** What of oneself is shown there. */
+  readonly me: string | null;
   readonly setFilter: SetFilter;
   readonly chooseView: (choice: ViewChoice) => void;
   /** Shows the whole list; the text of the search stays. */
   readonly showAll: () => void;
   /** Opens a submission; `isReplacing` if the one open now should leave no step in the history. */
   open(id: string, isReplacing?: boolean): void;
+  /** Shows people, or the submissions again. */
+  showPeople(place: string | null): void;
+  /** The same of oneself. */
+  showMe(place: string | null): void;
   /** Closes the detail. */
   close(): void;
 }
@@ -28,7 +36,10 @@ export function useDashboardAddress(): DashboardAddress {
   const navigate = useNavigate();
   const { state } = useLocation();
   const wasOpenedHere = state === openedHere;
-  const quoteId = params.get('quote');
+  const people = params.get('people');
+  const me = people === null ? params.get('me') : null;
+  const isElsewhere = people !== null || me !== null;
+  const quoteId = isElsewhere ? null : params.get('quote');
 
   const change = useCallback(
     (write: (before: URLSearchParams) => URLSearchParams) =>
@@ -46,13 +57,23 @@ export function useDashboardAddress(): DashboardAddress {
   const showAll = useCallback(() => change(withoutFilters), [change]);
   const open = useCallback(
     (id: string, isReplacing = false) => {
-      setParams((before) => withParam(before, 'quote', id), {
+      setParams((before) => withParam(withRoom(before, 'people', null), 'quote', id), {
         replace: isReplacing,
         state: isReplacing ? state : openedHere,
       });
     },
     [setParams, state],
   );
+  const show = useCallback(
+    (room: Room, place: string | null) =>
+      setParams((before) => withParam(withRoom(before, room, place), 'quote', null), {
+        // Going from one person to another leaves no step behind.
+        replace: isElsewhere,
+      }),
+    [isElsewhere, setParams],
+  );
+  const showPeople = useCallback((place: string | null) => show('people', place), [show]);
+  const showMe = useCallback((place: string | null) => show('me', place), [show]);
   const close = useCallback(() => {
     if (quoteId === null) return;
     // Going back keeps Back from reopening the detail, but must not leave the console.
@@ -61,11 +82,22 @@ export function useDashboardAddress(): DashboardAddress {
   }, [navigate, quoteId, setParams, wasOpenedHere]);
 
   const filters = useMemo(() => parseFilters(params), [params]);
-  return { filters, quoteId, setFilter, chooseView, showAll, open, close };
+  return {
+    ...{ filters, quoteId, people, me, setFilter, chooseView, showAll },
+    ...{ open, showPeople, showMe, close },
+  };
 }
 
 /** History state of a detail opened from the list. */
 const openedHere = 'opened-from-list';
+
+/** What stands in the place of the submissions. */
+type Room = 'people' | 'me';
+
+function withRoom(before: URLSearchParams, room: Room, place: string | null): URLSearchParams {
+  const other = room === 'people' ? 'me' : 'people';
+  return withParam(withParam(before, other, null), room, place);
+}
 
 function withParam(before: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const after = new URLSearchParams(before);

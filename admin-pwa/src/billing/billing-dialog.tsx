@@ -55,7 +55,7 @@ export function BillingDialog({ quote, onClose }: BillingDialogProps) {
   }
 
   return (
-    <Dialog title={words.title} subject={quote.customerName} isWide onClose={onClose}>
+    <Dialog title={words.title} subject={quote.customerName} width="wide" onClose={onClose}>
       <form noValidate onSubmit={(event) => void save(event)}>
         <p className={parts.quiet}>{words.pasteHint}</p>
         <div className={styles.fields}>

@@ -116,7 +116,7 @@ describe('fillShell', () => {
 
   it('leaves the shell as it is after a log-out', async () => {
     await keep();
-    await onDevice((storage) => storage.wipe());
+    await onDevice((storage) => storage.wipe('first'));
     expect(await (await fillShell(shell(), dashboard)).text()).toBe(shellText);
   });
 

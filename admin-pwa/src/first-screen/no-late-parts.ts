@@ -12,3 +12,7 @@ export const LateExportDialog = nothing;
 export const LateOfferComposer = nothing;
 export const LateNewRequest = nothing;
 export const LateLinkCode = nothing;
+export const LatePeople = nothing;
+export const LateMe = nothing;
+export const LateProofDialog = nothing;
+export const LateJoinPage = nothing;

@@ -38,7 +38,7 @@ export function EraseDialog({ quote, isOffline, onClose }: EraseDialogProps) {
 
   const known = preview?.kind === 'preview' ? preview.preview : null;
   return (
-    <Dialog title={dialog.title(quote.customerName)} isWide onClose={onClose}>
+    <Dialog title={dialog.title(quote.customerName)} width="wide" onClose={onClose}>
       <p className={styles.quiet}>{dialog.under(erasureProof(quote))}</p>
       <div className={styles.halves}>
         <div className={styles.half}>

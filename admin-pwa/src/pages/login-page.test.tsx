@@ -117,4 +117,21 @@ describe('LoginPage', () => {
       screen.getByText('Log in to send 1 change; 1 more needs your decision. Nothing is lost.'),
     ).toBeVisible();
   });
+
+  it('says to somebody who was removed by whom, when, and what did not go through', async () => {
+    const removal = {
+      by: 'Marcus Webb',
+      at: '2026-11-20T11:40:00.000Z',
+      lost: [{ what: 'Note', reference: 'YQ-28Q4-QDWY', at: Date.parse('2026-11-20T11:00:00Z') }],
+      sealed: 1,
+    };
+    const { endFarewell } = show({ removal });
+    expect(screen.getByRole('heading', { name: 'You are no longer in this office' })).toBeVisible();
+    expect(screen.getByText(/^Marcus Webb removed you today at/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '2 changes did not go through' })).toBeVisible();
+    expect(screen.getByText(/^YQ-28Q4-QDWY/)).toBeVisible();
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in as somebody else' }));
+    expect(endFarewell).toHaveBeenCalledOnce();
+  });
 });

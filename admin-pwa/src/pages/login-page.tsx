@@ -8,6 +8,7 @@ import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './login-page.module.css';
+import { RemovedPage } from './removed-page.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** History state of a dashboard that was reached by logging in. */
@@ -16,11 +17,13 @@ export const fromLogin = 'logged-in';
 export function LoginPage() {
   const { login: words, shell } = useTexts();
   const session = useConsoleState((state) => state.session);
+  const removal = useConsoleState((state) => state.removal);
   const { search } = useLocation();
   useDocumentTitle(words.title);
 
   if (session === 'signed-in')
     return <Navigate to={`/dashboard${search}`} state={fromLogin} replace />;
+  if (removal !== null) return <RemovedPage removal={removal} />;
   return (
     <main className={styles.page}>
       <div className={styles.card}>

@@ -42,7 +42,7 @@ export function CorrectDialog({ quote, payment, now, onClose }: CorrectDialogPro
     moneyText(payment.amount, payment.currency),
   ]);
   return (
-    <Dialog title={correction.title} subject={subject} isWide onClose={onClose}>
+    <Dialog title={correction.title} subject={subject} width="wide" onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={reversal.send}>
         <p className={`${parts.quiet} ${styles.lead}`}>{correction.text}</p>
         <p className={`${parts.quiet} ${styles.onPhone}`}>

@@ -44,7 +44,7 @@ export function RecordDialog({ quote, now, onClose }: RecordDialogProps) {
   const sum = cents === null ? null : centsText(cents, currency);
   const subject = figures.list([quote.customerName, quote.reference]);
   return (
-    <Dialog title={words.record} subject={subject} isWide onClose={onClose}>
+    <Dialog title={words.record} subject={subject} width="wide" onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={payment.send}>
         <p className={`${parts.quiet} ${styles.onPhone}`}>
           <HanText>{subject}</HanText>

@@ -2,24 +2,30 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { samplePerson } from '../people/test/sample-people.ts';
+import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
 import { ConsoleHeader } from './console-header.tsx';
 
-function show() {
+function show(state: Partial<ConsoleState> = {}) {
   const acts = {
     onFind: vi.fn(),
     onNewRequest: vi.fn(),
     onExport: vi.fn(),
     onHelp: vi.fn(),
+    onPeople: vi.fn(),
+    onMe: vi.fn(),
+    isAtMe: false,
     onLogout: vi.fn(),
   };
   render(
-    <ConsoleContext value={createFakeConsole()}>
+    <ConsoleContext value={createFakeConsole(state)}>
       <ConsoleHeader
         views={<button type="button">All</button>}
         choices={<input aria-label="Order" />}
         isReplaced={false}
+        isAtPeople={false}
         findButton={createRef()}
         {...acts}
       />
@@ -59,5 +65,27 @@ describe('ConsoleHeader', () => {
       await vi.waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
     }
     expect(onExport).toHaveBeenCalledOnce();
+  });
+
+  it('shows an owner alone nothing but People, and the user name as before', () => {
+    const { onPeople } = show({ person: samplePerson(), peopleHere: 1, username: 'office' });
+    const people = screen.getByRole('button', { name: 'People' });
+    expect(screen.getByRole('button', { name: /^Logout/ })).toHaveTextContent('office');
+    expect(screen.queryByText('沈若兰')).toBeNull();
+    people.click();
+    expect(onPeople).toHaveBeenCalledOnce();
+  });
+
+  it('shows one’s own name near the log-out once there are two people', () => {
+    show({ person: samplePerson(), peopleHere: 2, username: 'office' });
+    expect(screen.getByRole('button', { name: /^People ?2$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: '沈若兰' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Logout/ })).not.toHaveTextContent('office');
+  });
+
+  it('has no People for staff, nor before the server tells people apart', () => {
+    show({ person: samplePerson({ role: 'staff' }), peopleHere: 2 });
+    expect(screen.queryByRole('button', { name: /People/ })).toBeNull();
+    expect(screen.getByRole('button', { name: '沈若兰' })).toBeVisible();
   });
 });

@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { formatAsOf } from '../clocks/format-time.ts';
+import { Seal } from '../seal/seal.tsx';
+import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
+import { HanText } from '../ui/han-text.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './console-header.module.css';
 import { InstallButton } from './install-button.tsx';
@@ -20,14 +23,21 @@ interface ConsoleHeaderProps {
   onNewRequest: () => void;
   onExport: () => void;
   onHelp: () => void;
+  /** Opens what owners see of the people. */
+  onPeople: () => void;
+  isAtPeople: boolean;
+  /** Opens one's own name, ways in and language. */
+  onMe: () => void;
+  isAtMe: boolean;
   onLogout: () => void;
 }
 
 /** Name, views and tools: a rail beside the list, or a bar above it with the tools under "More". */
 export function ConsoleHeader(props: ConsoleHeaderProps) {
   const { views, choices, isReplaced, findButton } = props;
-  const { onFind, onNewRequest, onExport, onHelp, onLogout } = props;
+  const { onFind, onNewRequest, onExport, onHelp, onPeople, onMe, onLogout } = props;
   const { shell } = useTexts();
+  const isAlone = useConsoleState(isOfficeOfOne);
   const [isOpen, setIsOpen] = useState(false);
   const moreButton = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLDivElement>(null);
@@ -66,8 +76,10 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
         <button type="button" className={styles.tool} onClick={thenClose(onExport)}>
           {shell.export}
         </button>
-        <LanguageChoice />
+        <PeopleButton isCurrent={props.isAtPeople} onPress={thenClose(onPeople)} />
+        {isAlone && <LanguageChoice />}
         <KeyButton name={shell.help} shortcut="?" onPress={thenClose(onHelp)} />
+        {!isAlone && <OwnButton isCurrent={props.isAtMe} onPress={thenClose(onMe)} />}
         <LogoutButton onPress={thenClose(onLogout)} />
       </div>
     </header>
@@ -125,9 +137,53 @@ function KeyButton({ name, shortcut, onPress }: KeyButtonProps) {
   );
 }
 
+function PeopleButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () => void }) {
+  const { people } = useTexts();
+  const isOwner = useConsoleState(({ person }) => person?.role === 'owner');
+  const here = useConsoleState((state) => state.peopleHere);
+  if (!isOwner) return null;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onPress}
+    >
+      <span>{people.title} </span>
+      {here > 1 && <span className={styles.note}>{here}</span>}
+    </button>
+  );
+}
+
+/** An office of one shows no seals, and its language stands in the rail. */
+function isOfficeOfOne({ person, peopleHere }: ConsoleState): boolean {
+  return person === null || peopleHere < 2;
+}
+
+/** Who is logged in: the way to Me. */
+function OwnButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () => void }) {
+  const person = useConsoleState((state) => state.person);
+  if (person === null) return null;
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.own}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onPress}
+    >
+      <Seal seal={person.seal} size={20} look="cut-in" />
+      <span className={styles.ownName}>
+        <HanText>{person.name}</HanText>
+      </span>
+    </button>
+  );
+}
+
 function LogoutButton({ onPress }: { onPress: () => void }) {
   const { shell } = useTexts();
-  const username = useConsoleState((state) => state.username);
+  const username = useConsoleState(({ username: name, peopleHere }) =>
+    peopleHere < 2 ? name : '',
+  );
   return (
     <button type="button" className={styles.tool} onClick={onPress}>
       <span>{shell.logout}</span>

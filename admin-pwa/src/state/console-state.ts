@@ -1,8 +1,11 @@
+import type { OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
+import type * as z from 'zod/mini';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/records/preferences.ts';
+import type { KeptRemoval } from '../offline/storage/records/removal.ts';
 import type { Upload } from '../uploads/upload.ts';
 
 /** Everything the screens show. Only the console's actions change it. */
@@ -10,6 +13,16 @@ export interface ConsoleState {
   /** "unknown" until the server has answered; what is stored on the device is shown until then. */
   readonly session: 'unknown' | 'signed-in' | 'signed-out';
   readonly username: string;
+  /** Who is logged in; `null` where the server does not tell. */
+  readonly person: OwnPerson | null;
+  /** Everybody of the office, as the server told last; `null` until it has. */
+  readonly people: OfficePeople | null;
+  /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
+  readonly peopleHere: number;
+  /** What waits until the person has shown again who they are, in words; `null`: nothing. */
+  readonly proofFor: string | null;
+  /** The person of this device was removed: that is all it shows. */
+  readonly removal: KeptRemoval | null;
   /** The person has logged out: nothing that was on screen may follow to the login page. */
   readonly hasLeft: boolean;
   /** Why the login page is shown, if the person did not ask for it. */
@@ -37,6 +50,8 @@ export interface ConsoleState {
   readonly now: number;
   readonly clockOffsetMs: number;
 }
+
+export type OfficePeople = z.infer<typeof peopleSchema>;
 
 export interface StatusChange {
   readonly from: QuoteStatus;
@@ -86,6 +101,11 @@ export function initialState(now: number): ConsoleState {
   return {
     session: 'unknown',
     username: '',
+    person: null,
+    people: null,
+    peopleHere: 0,
+    proofFor: null,
+    removal: null,
     hasLeft: false,
     loginNotice: null,
     connection: 'online',

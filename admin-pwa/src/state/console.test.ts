@@ -203,7 +203,7 @@ describe('createConsole', () => {
       office.isSignedIn = false;
     };
     await console.resume();
-    expect(office.calls.slice(-3)).toEqual(['check', 'setStatus', 'seal']);
+    expect(office.calls.slice(-3)).toEqual(['setStatus', 'check', 'seal']);
     expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
   });
 
@@ -424,7 +424,7 @@ describe('createConsole', () => {
     const console = await openSignedIn();
     const { writeSession } = storage;
     storage.writeSession = async (session) => {
-      await storage.wipe();
+      await storage.wipe('first');
       await writeSession(session);
       hear('signed-out');
     };

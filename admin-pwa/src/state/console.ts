@@ -19,6 +19,11 @@ import { type ChangeActions, createChangeActions } from './outbox/change-actions
 import { createQueue } from './outbox/queue.ts';
 import { createReach } from './outbox/reach.ts';
 import { createSendActions } from './outbox/send-actions.ts';
+import type { JoinActions } from './people/join-actions.ts';
+import type { OwnActions } from './people/own-actions.ts';
+import type { PeopleActions } from './people/people-actions.ts';
+import { createPeopleSide } from './people/people-side.ts';
+import { createProving, type ProofActions } from './people/proving.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { openDevice } from './session/open-device.ts';
 import { createResuming } from './session/resuming.ts';
@@ -29,11 +34,15 @@ export interface Console
   extends Omit<ChangeActions, 'setBack'>,
     DeliveryActions,
     Pick<OpeningActions, 'markOpened'>,
+    JoinActions,
     LinkActions,
     NewRequestActions,
     OrderActions,
+    OwnActions,
+    PeopleActions,
     PersonActions,
     PreferenceActions,
+    ProofActions,
     UploadActions {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
@@ -50,6 +59,8 @@ export interface Console
   refresh(): Promise<void>;
   login(username: string, password: string): Promise<void>;
   logout(): Promise<void>;
+  /** Whoever was removed has read it, and somebody else may log in. */
+  endFarewell(): Promise<void>;
   /** Moves the clock on, and locks what the server has not confirmed for too long. */
   tick(): void;
   reportStorage(storage: StorageState): void;
@@ -82,12 +93,17 @@ export function createConsole(edges: ConsoleEdges): Console {
   // Needs an answer of the server.
   const changeNow = createChangeNow(context, needs);
   const analyzeDocument = createAnalyzeDocument(context, needs);
-  const persons = createPersonActions(context, { ...needs, refresh });
+  const { withProof, ...proof } = createProving(context, needs);
+  const persons = createPersonActions(context, { ...needs, refresh, withProof });
   const uploads = createUploadActions(context, needs);
   const { markOpened, ...openings } = createOpeningActions(context, needs);
+  const people = createPeopleSide(context, {
+    ...{ ...needs, access, session, withProof },
+    resuming: () => resuming,
+  });
 
   // Keeps up with the server and with the other tabs.
-  const resuming = createResuming(context, { reach, sending, openings, refresh });
+  const resuming = createResuming(context, { reach, sending, openings, people, refresh });
   const { resume } = resuming;
   const followChanges = createChangeFollower(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
@@ -104,14 +120,14 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...createLinkActions(context, needs),
     ...createNewRequestActions(context, queue),
     ...orders,
-    ...persons,
+    ...{ ...people, ...persons, ...proof },
     ...createPreferenceActions(context),
     ...uploads,
     async login(username, password) {
       await session.login(username, password);
       void resuming.resumeAfter();
     },
-    logout: session.logout,
+    ...{ logout: session.logout, endFarewell: session.endFarewell },
     tick() {
       store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs }));
       if (access.lockIfStale()) void resume();

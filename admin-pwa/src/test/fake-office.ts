@@ -34,7 +34,15 @@ export interface FakeOffice extends FakeState, PersonClient {
 export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
   /** The lists that were answered; a cursor is a place among them. */
   const listed: { readonly quotes: QuoteSubmission[]; readonly erased: number }[] = [];
-  const state: FakeState = { quotes, erased: [], isSignedIn: true, faults: [], calls: [] };
+  const state: FakeState = {
+    quotes,
+    erased: [],
+    isSignedIn: true,
+    person: null,
+    removed: null,
+    faults: [],
+    calls: [],
+  };
   const desk = createFakeDesk(state);
   const change = createFakeTake(desk);
   const answers = fakeCalls(state, desk, change);

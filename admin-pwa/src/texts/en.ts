@@ -11,6 +11,10 @@ import { help } from './en/help.ts';
 import { list } from './en/list.ts';
 import { login } from './en/login.ts';
 import { services, status } from './en/names.ts';
+import { joining } from './en/office/joining.ts';
+import { me, signedIn } from './en/office/me.ts';
+import { people } from './en/office/people.ts';
+import { proof } from './en/office/proof.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
 import { money } from './en/order/money.ts';
@@ -33,11 +37,16 @@ export const texts = {
   finding,
   forgetting,
   help,
+  joining,
   list,
   login,
   money,
   order,
   payments,
+  people,
+  me,
+  signedIn,
+  proof,
   scan,
   services,
   shell,

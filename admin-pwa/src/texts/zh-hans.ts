@@ -11,6 +11,10 @@ import { help } from './zh-hans/help.ts';
 import { list } from './zh-hans/list.ts';
 import { login } from './zh-hans/login.ts';
 import { services, status } from './zh-hans/names.ts';
+import { joining } from './zh-hans/office/joining.ts';
+import { me, signedIn } from './zh-hans/office/me.ts';
+import { people } from './zh-hans/office/people.ts';
+import { proof } from './zh-hans/office/proof.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
 import { money } from './zh-hans/order/money.ts';
@@ -32,11 +36,16 @@ export const texts: Texts = {
   finding,
   forgetting,
   help,
+  joining,
   list,
   login,
   money,
   order,
   payments,
+  people,
+  me,
+  signedIn,
+  proof,
   scan,
   services,
   shell,

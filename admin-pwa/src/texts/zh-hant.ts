@@ -11,6 +11,10 @@ import { help } from './zh-hant/help.ts';
 import { list } from './zh-hant/list.ts';
 import { login } from './zh-hant/login.ts';
 import { services, status } from './zh-hant/names.ts';
+import { joining } from './zh-hant/office/joining.ts';
+import { me, signedIn } from './zh-hant/office/me.ts';
+import { people } from './zh-hant/office/people.ts';
+import { proof } from './zh-hant/office/proof.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
 import { money } from './zh-hant/order/money.ts';
@@ -32,11 +36,16 @@ export const texts: Texts = {
   finding,
   forgetting,
   help,
+  joining,
   list,
   login,
   money,
   order,
   payments,
+  people,
+  me,
+  signedIn,
+  proof,
   scan,
   services,
   shell,

@@ -5,7 +5,7 @@ import { HanText } from './han-text.tsx';
 
 interface DialogProps {
   title: string;
-  isWide?: boolean;
+  width?: 'narrow' | 'usual' | 'wide';
   /** What it is about. It takes the place of the button to close it, where the dialog has one of its own. */
   subject?: string;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface DialogProps {
  * A modal dialog on the browser's own element: focus stays inside, Escape closes it, and it inserts no
  * style element, which the content security policy would refuse.
  */
-export function Dialog({ title, isWide = false, subject, onClose, children }: DialogProps) {
+export function Dialog({ title, width = 'usual', subject, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { shell } = useTexts();
   const titleId = useId();
@@ -27,7 +27,7 @@ export function Dialog({ title, isWide = false, subject, onClose, children }: Di
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-wide={isWide}
+      data-width={width}
       data-screen={subject !== undefined}
       aria-labelledby={titleId}
       onClose={onClose}

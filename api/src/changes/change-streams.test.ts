@@ -4,7 +4,12 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import { createChangeStreams, maxPerSession, maxStreams } from './change-streams.ts';
+import {
+  createChangeStreams,
+  lookAtPeopleMs,
+  maxPerSession,
+  maxStreams,
+} from './change-streams.ts';
 
 const changed = 'event: changed\ndata:\n\n';
 const ended = 'event: ended\ndata:\n\n';
@@ -14,10 +19,12 @@ let streams: ReturnType<typeof createChangeStreams>;
 let change: () => void;
 let remove: () => void;
 let stopping: AbortController;
+let revision: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   stopping = new AbortController();
+  revision = 1;
   const onChange: ChangeFeed['onChange'] = (listener) => {
     const quote: StoredQuote = { ...sampleQuote('a'), revision: 1, updatedAt: '', history: [] };
     change = () => listener(quote);
@@ -25,7 +32,11 @@ beforeEach(() => {
   const onRemove: ChangeFeed['onRemove'] = (listener) => {
     remove = () => listener('a');
   };
-  streams = createChangeStreams({ feed: { onChange, onRemove }, stopping: stopping.signal });
+  streams = createChangeStreams({
+    feed: { onChange, onRemove },
+    people: { read: async () => ({ version: 1, revision, people: [] }) },
+    stopping: stopping.signal,
+  });
 });
 
 afterEach(() => {
@@ -69,6 +80,18 @@ describe('createChangeStreams', () => {
     change();
     await after(pingMs);
     expect(read()).toBe(changed + ping + ended);
+  });
+
+  it('ends the stream of somebody who was removed before the next sign of life', async () => {
+    const [removed, another] = [follow('one'), follow('another')];
+    await after(lookAtPeopleMs);
+    removed.session.isOpen = false;
+    await after(lookAtPeopleMs);
+    expect(removed.answer.writableEnded).toBe(false);
+    revision += 1;
+    await after(lookAtPeopleMs);
+    expect(removed.read()).toBe(changed + ended);
+    expect(another.read()).toBe(changed);
   });
 
   it('ends the streams of a session that has ended, and no others', async () => {

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { changedEvent, endedEvent, pingMs } from '@yiqiao/contract/http/change-stream';
 import type { ChangeFeed } from '@yiqiao/ports/change-feed';
+import type { PeopleStore } from '@yiqiao/ports/people-store';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
 /** A follower of the changes, and whether it is still allowed to. */
@@ -15,10 +16,14 @@ export interface ChangeStreams {
   open(follower: Follower, answer: Writable): boolean;
   /** Ends the streams of a session that has been ended. */
   endSession(sessionId: string): void;
+  /** Ends those whose sessions have been ended, now instead of at the next ping. */
+  checkAll(): void;
 }
 
 interface ChangeStreamsOptions {
   readonly feed: Pick<ChangeFeed, 'onChange' | 'onRemove'>;
+  /** Looked at while streams are open: whoever is removed loses theirs. */
+  readonly people: Pick<PeopleStore, 'read'>;
   /** Aborted when the server stops: all streams end, and the browsers reconnect to another process. */
   readonly stopping: AbortSignal;
 }
@@ -30,6 +35,9 @@ export const maxStreams = 200;
 /** Changes in quick succession, such as an upload and its count, are reported once. */
 const gatherMs = 150;
 
+/** With the time in which a process hears of another's change of people, less than a second. */
+export const lookAtPeopleMs = 300;
+
 interface OpenStream {
   readonly follower: Follower;
   readonly stream: EventStream;
@@ -37,9 +45,11 @@ interface OpenStream {
 
 /**
  * The open streams of all consoles. Sessions are checked with every ping, so that one ended by another process, by
- * time or by a new password loses its streams within seconds.
+ * time or by a new password loses its streams within seconds; and at once when people have changed, so that whoever
+ * is removed, by whichever process, is out within a second.
  */
-export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): ChangeStreams {
+export function createChangeStreams(options: ChangeStreamsOptions): ChangeStreams {
+  const { feed, people, stopping } = options;
   /** Oldest first. */
   const open = new Set<OpenStream>();
   const tellSoon = gather(() => {
@@ -60,20 +70,36 @@ export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): C
     return [...open].filter(({ follower }) => follower.sessionId === sessionId);
   }
 
-  async function ping(one: OpenStream): Promise<void> {
+  /** Ends the stream of a session that is over. @returns whether it is still open. */
+  async function check(one: OpenStream): Promise<boolean> {
     // A store that cannot answer has not said that the session is over.
     const isOpen = await one.follower.isSessionOpen().catch(() => true);
-    if (!open.has(one)) return;
-    if (isOpen) one.stream.ping();
-    else end(one, endedEvent);
+    if (!isOpen && open.has(one)) end(one, endedEvent);
+    return open.has(one);
+  }
+
+  function checkAll(): void {
+    for (const one of open) void check(one);
+  }
+
+  let revision: number | undefined;
+  async function lookAtPeople(): Promise<void> {
+    if (open.size === 0) return;
+    const stored = await people.read().catch(() => undefined);
+    if (stored === undefined) return;
+    const before = revision;
+    revision = stored?.revision ?? 0;
+    if (before !== revision) checkAll();
   }
 
   const pings = setInterval(() => {
-    for (const one of open) void ping(one);
+    for (const one of open) void check(one).then((isOpen) => isOpen && one.stream.ping());
   }, pingMs).unref();
+  const looks = setInterval(() => void lookAtPeople(), lookAtPeopleMs).unref();
 
   stopping.addEventListener('abort', () => {
     clearInterval(pings);
+    clearInterval(looks);
     for (const one of open) end(one, null);
   });
 
@@ -93,6 +119,7 @@ export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): C
     endSession(sessionId) {
       for (const one of ofSession(sessionId)) end(one, endedEvent);
     },
+    checkAll,
   };
 }
 

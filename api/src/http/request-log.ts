@@ -22,9 +22,11 @@ export function createRequestLog(log: Log, clock: () => number): RequestLog {
 }
 
 /**
- * Readers of the log must not be able to open a client's page: keys are left out, as is anything in the place of a
+ * Readers of the log must not be able to open a client's page, or to join: keys are left out, as is anything in the place of a
  * key or as long as one.
  */
 function withoutKeys(path: string): string {
-  return path.replace(/(\/requests?\/+)[^/]+/gi, '$1…').replace(/(?<=\/)[\w-]{32}(?=\/|$)/g, '…');
+  return path
+    .replace(/(\/(?:requests?|join)\/+)[^/]+/gi, '$1…')
+    .replace(/(?<=\/)[\w-]{32}(?=\/|$)/g, '…');
 }

@@ -5,20 +5,30 @@ import { openMailing } from '../mail/open-mailing.ts';
 import { type ClientRequests, createClientRequests } from '../order/client-requests.ts';
 import { createRequestLinks, type RequestLinks } from '../order/request-links.ts';
 import { createWaysToPay } from '../order/ways-to-pay.ts';
+import { createPasskeys, type Passkeys } from '../passkeys/passkeys.ts';
+import { findRelyingParty } from '../passkeys/relying-party.ts';
 import { openPayments, type Payments } from '../payment/open-payments.ts';
 import { createOrderPayments, type OrderPayments } from '../payment/order-payments.ts';
+import { type Accounts, createAccounts } from '../people/accounts.ts';
+import { createOfficePeople, type OfficePeople } from '../people/office-people.ts';
 import type { Premises } from '../premises/premises.ts';
+import { createChallengeCookie } from '../session/challenge-cookie.ts';
 import { createDeviceCookie, type DeviceCookie } from '../session/device-cookie.ts';
 import { createSeals, type Seals } from '../session/seals.ts';
 import { createSessionCookie } from '../session/session-cookie.ts';
 import { createSessionRecords } from '../session/session-records.ts';
 import { createSessions, type Sessions } from '../session/sessions.ts';
+import { createSignedInDevices, type SignedInDevices } from '../session/signed-in.ts';
 import { Pieces } from '../uploads/pieces/pieces.ts';
 import { createUploadIds } from '../uploads/pieces/upload-ids.ts';
 
 /** The whole office, handed down from the start to the handlers. */
 export interface Office extends Premises {
+  readonly people: OfficePeople;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
   readonly sessions: Sessions;
+  readonly signedIn: SignedInDevices;
   readonly sessionCookie: RequestHandler;
   readonly deviceCookie: DeviceCookie;
   readonly seals: Seals;
@@ -48,14 +58,24 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const findWaysToPay = createWaysToPay(payments !== null);
   const clientRequests = createClientRequests({ records, clock, hasMail, findWaysToPay });
   const ofClients = { records, clientRequests, clock, rules: settings };
+  const people = createOfficePeople(engine.people, username);
+  const accounts = createAccounts({ username, people: engine.people, credentials });
   return {
     ...premises,
     engine,
-    sessions: createSessions({
-      username,
-      records: createSessionRecords(credentials, clock),
-      credentials,
+    people,
+    accounts,
+    passkeys: createPasskeys({
+      place: findRelyingParty(settings),
+      cookie: createChallengeCookie(signingKeys, clock),
+      people,
+      clock,
     }),
+    sessions: createSessions({
+      accounts,
+      records: createSessionRecords(credentials, clock),
+    }),
+    signedIn: createSignedInDevices(credentials, clock),
     sessionCookie: createSessionCookie(signingKeys),
     deviceCookie: createDeviceCookie(signingKeys, username),
     seals: createSeals(signingKeys),

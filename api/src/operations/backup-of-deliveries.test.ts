@@ -58,7 +58,7 @@ describe('makeBackup of an order', () => {
     for (const key of keys) await rm(join(folders.uploadsFolder, key));
     expect(await restoreOf(folders, archive)).toMatchObject({ quotes: 1, documents: 3 });
     expect(await keysIn(folders.uploadsFolder)).toEqual(keys);
-    const findings = await checkStore(folders, now + day);
+    const findings = await checkStore({ ...folders, adminUsername: 'admin' }, now + day);
     expect(findings.filter(({ severity }) => severity === 'problem')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('makeBackup of an order', () => {
     await rm(join(folders.uploadsFolder, delivered.id));
     const { problems } = await backupOf(folders);
     expect(problems).toEqual([expect.stringContaining(`its file ${delivered.id} is missing`)]);
-    const findings = await checkStore(folders, now + day);
+    const findings = await checkStore({ ...folders, adminUsername: 'admin' }, now + day);
     const found = findings.filter(({ severity }) => severity === 'problem');
     expect(found).toMatchObject([{ what: expect.stringContaining('A finished file of YQ-') }]);
   });

@@ -9,6 +9,7 @@ const options = {
   'send-test-mail': { type: 'string' },
   to: { type: 'string' },
   'upload-minutes': { type: 'string' },
+  username: { type: 'string' },
 } as const;
 
 /** The options of each command, with their help. */
@@ -38,8 +39,9 @@ npm run doctor  -- --send-test-mail <address>           the same without the slo
   },
   'admin-password': {
     folders: 0,
-    options: ['generate'],
-    usage: 'npm run admin:password -- [--generate]     asks for a new password, or makes one',
+    options: ['generate', 'username'],
+    usage: `npm run admin:password -- [--generate]     asks for a new password of ADMIN_USERNAME, or makes one
+npm run admin:password -- --username <name> [--generate]     the same for somebody who has joined`,
   },
   'confirm-clock': {
     folders: 0,

@@ -114,7 +114,7 @@ describe('checkClock', () => {
 describe('checkStore', () => {
   it('names the process that has the store open, and reads it all the same', async () => {
     const { folders, store } = await office();
-    const findings = await checkStore(folders, now);
+    const findings = await checkStore({ ...folders, adminUsername: 'admin' }, now);
     expect(problemsIn(findings)).toEqual([]);
     expect(findings[0]?.what).toContain(`The server runs as process ${process.pid} on`);
     await store.close();
@@ -127,7 +127,7 @@ describe('checkStore', () => {
     await store.close();
     await writeFile(join(folders.uploadsFolder, first.id), '');
     await writeFile(join(folders.uploadsFolder, crypto.randomUUID()), 'stray');
-    const findings = await checkStore(folders, now);
+    const findings = await checkStore({ ...folders, adminUsername: 'admin' }, now);
     expect(problemsIn(findings)).toEqual([
       expect.stringContaining(`${first.reference} has another size`),
       expect.stringContaining(`Overdue for deletion: 1 document, ${second.reference}`),
@@ -138,11 +138,13 @@ describe('checkStore', () => {
   it('finds a store that would not open, and a clock that is behind it', async () => {
     const { folders, store } = await office();
     await store.close();
-    expect(problemsIn(await checkStore(folders, Date.parse('2020-01-01')))).toEqual([
-      expect.stringContaining("This machine's clock says 2020"),
-    ]);
+    expect(
+      problemsIn(
+        await checkStore({ ...folders, adminUsername: 'admin' }, Date.parse('2020-01-01')),
+      ),
+    ).toEqual([expect.stringContaining("This machine's clock says 2020")]);
     await writeFile(join(folders.dataFolder, 'quotes.journal'), '');
-    expect(problemsIn(await checkStore(folders, now))).toEqual([
+    expect(problemsIn(await checkStore({ ...folders, adminUsername: 'admin' }, now))).toEqual([
       expect.stringContaining('quotes.journal is damaged'),
     ]);
   });
@@ -151,7 +153,7 @@ describe('checkStore', () => {
     const { folders, store } = await office();
     await store.close();
     await rm(folders.dataFolder, { recursive: true });
-    expect(problemsIn(await checkStore(folders, now))).toEqual([
+    expect(problemsIn(await checkStore({ ...folders, adminUsername: 'admin' }, now))).toEqual([
       expect.stringContaining('2 documents.'),
     ]);
   });

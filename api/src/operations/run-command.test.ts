@@ -1,10 +1,19 @@
 import { chown, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decideRemoval } from '@yiqiao/contract/commands/people/remove-person';
+import {
+  officeOfOne,
+  withInvited,
+  withJoined,
+} from '@yiqiao/contract/commands/people/sample-people';
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import { describe, expect, it } from 'vitest';
 import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
+import { readPeopleFile, writePeopleFile } from '../engine/embedded/people-file.ts';
 import { createCredentialFile } from '../engine/embedded/sessions/credential-file.ts';
-import { verifyPassword } from '../session/admin-credential.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
 import { readSettings } from '../settings/settings.ts';
 import { runCommand } from './run-command.ts';
 
@@ -99,6 +108,36 @@ describe('runCommand', () => {
       true,
     );
     expect(operator.printed.join('\n')).not.toContain('correct horse battery');
+  });
+
+  it('sets the password of somebody who has joined, and of nobody else', async () => {
+    const operator = await operatorOf();
+    const { dataFolder } = operator;
+    const people = withInvited(withJoined(officeOfOne, 'o', 'owner'), 'i', 'staff');
+    await writePeopleFile(dataFolder, people, nodeDisk);
+    const set = (...args: string[]) => operator.run('admin-password', '--generate', ...args);
+    expect(await set('--username', 'User-O')).toBe(0);
+    const password = /is {2}(\S+)/.exec(operator.printed[0] ?? '')?.[1] ?? '';
+    const stored = await readPeopleFile(dataFolder, nodeDisk);
+    const owner = stored?.people.find(({ id }) => id === 'o');
+    expect(owner?.password && (await verifyPassword(password, owner.password.hash))).toBe(true);
+    expect(await createCredentialFile(dataFolder).readCredential()).toBeNull();
+    await expect(set('--username', 'nobody')).rejects.toThrow('Nobody of this office');
+    const gone = decideRemoval(people, { id: firstOwnerId }, { at: now, by: 'o' }).people;
+    await writePeopleFile(dataFolder, gone, nodeDisk);
+    await expect(set()).rejects.toThrow('--username user-o');
+    expect(await createCredentialFile(dataFolder).readCredential()).toBeNull();
+  });
+
+  it('does not change people that a running server has in memory', async () => {
+    const operator = await operatorOf();
+    const people = withJoined(officeOfOne, 'o', 'owner');
+    await writePeopleFile(operator.dataFolder, people, nodeDisk);
+    const store = await openQuoteStore(operator.dataFolder, operator);
+    const setting = operator.run('admin-password', '--generate', '--username', 'user-o');
+    await expect(setting).rejects.toThrow(/process/i);
+    expect(await operator.run('admin-password', '--generate')).toBe(0);
+    await store.close();
   });
 
   it('makes a password and shows it once', async () => {

@@ -9,7 +9,7 @@ import { refuseRoot } from './refuse-root.ts';
 import { runBackup } from './run-backup.ts';
 import { runRestore } from './run-restore.ts';
 import { setPassword } from './set-password.ts';
-import { withCredentials } from './with-credentials.ts';
+import { withAccess } from './with-access.ts';
 
 /**
  * Runs one of the operator's commands.
@@ -70,16 +70,18 @@ async function confirmClock({ settings, now, print }: CommandSurroundings): Prom
 }
 
 async function changePassword(
-  { generate = false }: CommandOptions,
+  { generate = false, username }: CommandOptions,
   { settings, now, print, ask }: CommandSurroundings,
 ): Promise<number> {
   const { adminPassword, adminUsername } = settings;
-  await withCredentials(settings, (credentials) =>
+  const isOther = username !== undefined && username !== adminUsername;
+  await withAccess(settings, isOther, (access) =>
     setPassword({
-      credentials,
+      access,
       now,
       isGenerated: generate,
-      username: adminUsername,
+      adminUsername,
+      username,
       isSetByEnvironment: adminPassword !== undefined,
       ask,
       print,

@@ -33,6 +33,10 @@ export async function runRestore(
   if (result.newer > 0) {
     print(`Not in the backup, because it came later: ${formatCount(result.newer, 'submission')}.`);
   }
+  if (result.people === 'archived') {
+    print('The people come from the backup: every session ends, and only owners come in until one');
+    print('of them has confirmed in the console, under "People", who belongs.');
+  }
   for (const folder of result.setAside) print(`What was there before is now in ${folder}.`);
   if (result.settingsFile !== null) {
     print(`Settings are not restored. Those of the backed-up machine: ${result.settingsFile}`);

@@ -1,14 +1,29 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { decidePassword } from '@yiqiao/contract/commands/people/decide-password';
+import {
+  findMember,
+  firstOwnerId,
+  ownersHere,
+  type StoredPeople,
+  withFirstOwner,
+} from '@yiqiao/contract/record/stored-people';
+import type { PeopleStore } from '@yiqiao/ports/people-store';
 import type { CredentialStore } from '@yiqiao/ports/session-store';
-import { makeCredential } from '../session/admin-credential.ts';
-import { findPasswordProblem, generatePassword } from '../session/password-rules.ts';
+import { hashPassword, makeCredential } from '../passwords/password-hash.ts';
+import { findPasswordProblem, generatePassword } from '../passwords/password-rules.ts';
 import { OperationError } from './operation-error.ts';
 import type { Print } from './print.ts';
 
 export interface SetPasswordOptions {
-  readonly credentials: Pick<CredentialStore, 'writeCredential'>;
-  readonly username: string;
+  readonly access: {
+    readonly credentials: Pick<CredentialStore, 'writeCredential'>;
+    readonly people: PeopleStore;
+  };
+  /** The first owner's, of the settings. */
+  readonly adminUsername: string;
+  /** Whose password it is, where not the first owner's. */
+  readonly username: string | undefined;
   readonly now: number;
   /** Generates a random one and shows it once. */
   readonly isGenerated: boolean;
@@ -20,16 +35,50 @@ export interface SetPasswordOptions {
 
 /** Every session made with the old password ends, also on a running server. */
 export async function setPassword(options: SetPasswordOptions): Promise<void> {
-  const { credentials, now, print } = options;
+  const { adminUsername, username = adminUsername, print } = options;
+  const isFirst = username.normalize('NFC') === adminUsername.normalize('NFC');
+  const people = withFirstOwner(await options.access.people.read(), adminUsername);
+  if (isFirst) refuseRemoved(people);
   const password = options.isGenerated ? generatePassword() : await askTwice(options.ask);
-  const problem = await findPasswordProblem(password, options.username);
+  const problem = await findPasswordProblem(password, username);
   if (problem !== null) throw new OperationError(`This password ${problem}. Nothing was changed.`);
-  await credentials.writeCredential(await makeCredential(password, now));
+  await (isFirst ? setOfFirst(options, password) : setOfPerson(options, username, password));
   if (options.isGenerated) print(`The new password is  ${password}`);
   print('The password is changed; every session has ended.');
-  if (options.isSetByEnvironment) {
+  if (isFirst && options.isSetByEnvironment) {
     print('ADMIN_PASSWORD is set and wins at the next start: change or remove it there.');
   }
+}
+
+async function setOfFirst({ access, now }: SetPasswordOptions, password: string): Promise<void> {
+  await access.credentials.writeCredential(await makeCredential(password, now));
+}
+
+/** @throws OperationError when nobody has joined under this user name. */
+async function setOfPerson(
+  { access, adminUsername, now }: SetPasswordOptions,
+  username: string,
+  password: string,
+): Promise<void> {
+  const hash = await hashPassword(password);
+  const decision = await access.people.change((stored) =>
+    decidePassword(withFirstOwner(stored, adminUsername), { username, hash }, now),
+  );
+  if (decision.kind !== 'refused') return;
+  throw new OperationError(
+    decision.reason === 'first-owner'
+      ? `Type the user name of ADMIN_USERNAME as it stands there: ${adminUsername}. Nothing was changed.`
+      : `Nobody of this office has the user name ${username}. Nothing was changed.`,
+  );
+}
+
+/** @throws OperationError when the password would open nothing. */
+function refuseRemoved(people: StoredPeople): void {
+  if (findMember(people, firstOwnerId) !== undefined) return;
+  const names = ownersHere(people).map(({ username }) => username);
+  throw new OperationError(
+    `The account of ADMIN_USERNAME was removed from the office. Nothing was changed. Give the user name of an owner: --username ${names.join(', or ')}`,
+  );
 }
 
 async function askTwice(ask: SetPasswordOptions['ask']): Promise<string> {

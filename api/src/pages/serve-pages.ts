@@ -52,7 +52,7 @@ export function createServePages(
     if (method !== 'GET' && method !== 'HEAD') {
       return sendText(request, response, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
     }
-    const file = files.get(path);
+    const file = files.get(isJoinAddress(path) ? '/admin/login' : path);
     if (file) return send(request, response, 200, file);
     if (path === securityTextPath) {
       return sendText(request, response, 200, securityText(clock()));
@@ -77,6 +77,11 @@ export function createServePages(
         else sendText(request, response, 500, 'Something went wrong on our side.');
       });
   };
+}
+
+/** The page of an invitation is a screen of the console, which asks whether the key invites anybody. */
+function isJoinAddress(path: string): boolean {
+  return /^\/admin\/join\/[\w-]+$/.test(path);
 }
 
 function createFileSender(trustProxy: TrustProxy, sendText: SendText) {

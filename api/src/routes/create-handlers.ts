@@ -22,7 +22,14 @@ import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
 import { officeCommands } from './order/office-commands.ts';
 import { openRequest } from './order/open-request.ts';
+import { ownCalls } from './own/own-calls.ts';
+import { signedInCalls } from './own/signed-in-calls.ts';
+import { ownPasskeys } from './passkeys/own-passkeys.ts';
+import { passkeyLogin } from './passkeys/passkey-login.ts';
 import { paymentCalls } from './payment/payment-calls.ts';
+import { invitationCalls } from './people/invitation-calls.ts';
+import { joinCalls } from './people/join-calls.ts';
+import { peopleCalls } from './people/people-calls.ts';
 import { erasePerson, previewErasure } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
 import { sessionCalls } from './session/session-calls.ts';
@@ -34,7 +41,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
   const { engine, sessions, jobs, clock, version } = office;
   const { feed } = engine;
   const stored = createStoredDocuments(office);
-  const streams = createChangeStreams({ feed, stopping: office.stopping });
+  const streams = createChangeStreams({ feed, people: engine.people, stopping: office.stopping });
 
   return {
     uploadQuote: uploadQuote(office, gates.clients),
@@ -54,6 +61,13 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     previewErasure: previewErasure(office),
     erasePerson: erasePerson(office),
     exportPerson: exportPerson(office),
+    ...peopleCalls(office),
+    ...invitationCalls(office),
+    ...joinCalls(office),
+    ...ownCalls(office, streams),
+    ...signedInCalls(office, streams),
+    ...passkeyLogin(office),
+    ...ownPasskeys(office),
     ...sourceCalls(office, gates, stored),
     ...invoiceCalls(office, gates.staff, stored),
     addDeliverable: addDeliverable(office, gates.staff),

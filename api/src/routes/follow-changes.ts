@@ -18,7 +18,7 @@ export function followChanges(
       return answered;
     }
     const sessionId = readSessionId(request) ?? '';
-    const follower = { sessionId, isSessionOpen: () => sessions.isOpen(request) };
+    const follower = { sessionId, isSessionOpen: () => sessions.isOpen(request, 'staff') };
     if (!streams.open(follower, response)) {
       throw tryLater(503, 'Too many consoles are following the changes. Please try again.', 30);
     }

@@ -1,5 +1,6 @@
 import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/commands/endpoint';
 import type { Calls } from '@yiqiao/contract/http/calls';
+import type { OwnPerson } from '@yiqiao/contract/record/person';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 
@@ -13,6 +14,8 @@ export interface Call<Definition extends EndpointDefinition> {
   readonly parameters: PathParameters<Definition['path']>;
   readonly query: Checked<Definition, 'query'>;
   readonly body: Checked<Definition, 'request'>;
+  /** Whose session it is; `null` where the call needs none. */
+  readonly person: Definition['access'] extends 'anyone' ? null : OwnPerson;
   readonly request: Request;
   /** For headers and status; the body is the handler's return value. */
   readonly response: Response;

@@ -45,7 +45,7 @@ export function health(office: HealthyOffice): Handlers['health'] {
 /** While the engine is away, sessions cannot be checked. */
 async function isStaff({ sessions }: HealthyOffice, request: Request): Promise<boolean> {
   try {
-    return await sessions.isAuthenticated(request);
+    return await sessions.admits(request, 'staff');
   } catch (error) {
     if (error instanceof EngineAway) return false;
     throw error;

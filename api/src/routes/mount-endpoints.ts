@@ -7,14 +7,13 @@ import { lingerThenEnd } from '../http/answers/linger.ts';
 import { sendJson } from '../http/answers/send-json.ts';
 import { isForm, readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
+import type { Sessions } from '../session/sessions.ts';
 import { answered, type Call, Conflict, type Handlers, Refused } from './handler.ts';
 
 type EndpointName = keyof Calls;
 
-interface MountOptions {
+interface MountOptions extends Pick<Sessions, 'requirePerson' | 'requireFreshProof'> {
   readonly handlers: Handlers;
-  /** @throws HttpProblem 401 without a valid session. */
-  readonly requireAdministrator: (request: Request) => Promise<void>;
 }
 
 /**
@@ -42,19 +41,21 @@ function allowedBy(method: EndpointDefinition['method']): string {
 function mount<Name extends EndpointName>(
   router: IRouter,
   name: Name,
-  { handlers, requireAdministrator }: MountOptions,
+  { handlers, requirePerson, requireFreshProof }: MountOptions,
 ): void {
   const endpoint: EndpointDefinition = calls[name];
   const handle = handlers[name];
   const answer: RequestHandler = async (request, response) => {
-    if (endpoint.access === 'staff') await requireAdministrator(request);
+    const { access } = endpoint;
+    const person = access === 'anyone' ? null : await requirePerson(request, access);
+    if (endpoint.freshProof) await requireFreshProof(request);
     const { request: schema, invalid = 'The request does not match what this call expects.' } =
       endpoint;
     const query = endpoint.query && readQuery(request, endpoint.query, invalid);
     const read = endpoint.takesForm && isForm(request) ? readForm : readJson;
     const body = schema && (await read(request, response, schema, invalid));
     response.status(endpoint.status ?? 200);
-    const call = { parameters: request.params, query, body, request, response };
+    const call = { parameters: request.params, query, body, person, request, response };
     const result = await handle(call as Call<Calls[Name]>);
     if (result === answered) return;
     if (result instanceof Conflict) {

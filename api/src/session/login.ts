@@ -1,12 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoginRequest } from '@yiqiao/contract/http/session';
-import type { Credential, SessionStore } from '@yiqiao/ports/session-store';
-import { makeDecoy, verifyPassword } from './admin-credential.ts';
+import { usernameKey } from '@yiqiao/contract/text/username';
+import type { SessionStore } from '@yiqiao/ports/session-store';
+import { makeDecoy, verifyPassword } from '../passwords/password-hash.ts';
+import type { Account, Accounts } from '../people/accounts.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 export type LoginOutcome =
-  | { readonly kind: 'welcome'; readonly credential: Credential }
+  | { readonly kind: 'welcome'; readonly account: Account }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'throttled'; readonly retryAfterMs: number }
   | { readonly kind: 'busy'; readonly retryAfterMs: number };
@@ -15,15 +16,15 @@ export type LoginOutcome =
 export interface LoginClient {
   /** Address or network. */
   readonly key: string;
-  /** Id of a browser in which the administrator has logged in before; `null` for a stranger. */
+  /** Id of a browser in which this person has logged in before; `null` for a stranger. */
   readonly deviceId: string | null;
 }
 
 export type Login = (request: LoginRequest, client: LoginClient) => Promise<LoginOutcome>;
 
 interface LoginOptions {
-  readonly username: string;
-  readonly store: Pick<SessionStore, 'readCredential' | 'countAttempts'>;
+  readonly accounts: Pick<Accounts, 'findByUsername'>;
+  readonly store: Pick<SessionStore, 'countAttempts'>;
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -36,15 +37,21 @@ const strangerBurst = 20;
 
 /**
  * Checks a user name and password. Every failure costs one hash and gets the same response, so neither message nor
- * timing reveals which of the two was wrong. Attempts are counted before the hash: ten in a row for each device
- * that has logged in before, or else for each address.
+ * timing reveals which of the two was wrong. Attempts are counted before the hash: ten in a row for each user name,
+ * from each device on which that person has logged in before, or else from each address. A success forgives the
+ * attempts on one's own name only, so nobody who belongs can guess at a colleague longer than a stranger; all names
+ * together have a limit for each address without a success.
  *
  * However many addresses are guessing, nobody is locked out: strangers are slowed down, by a limit that a restart
  * barely raises, and known devices have their own queue.
  */
 export function createLogin(options: LoginOptions): Login {
-  const { username, store, pause = sleep } = options;
+  const { accounts, store, pause = sleep } = options;
   const attempts = store.countAttempts('log-in', { capacity: 10, msPerAttempt: 1.5 * minuteMs });
+  const ofAddress = store.countAttempts('log-in of an address', {
+    capacity: 40,
+    msPerAttempt: 1.5 * minuteMs,
+  });
   const pace = store.countAttempts('log-in of strangers', {
     capacity: strangerBurst,
     msPerAttempt: strangerPaceMs,
@@ -55,35 +62,38 @@ export function createLogin(options: LoginOptions): Login {
   };
   const decoy = makeDecoy();
 
-  async function checkStranger(request: LoginRequest): Promise<Credential | null> {
+  async function checkStranger(request: LoginRequest): Promise<Account | null> {
     if ((await pace.take(strangers)) > 0) await pause(strangerPaceMs);
     return check(request);
   }
 
-  async function check(request: LoginRequest): Promise<Credential | null> {
-    const credential = await store.readCredential();
-    const isPasswordRight = await verifyPassword(request.password, credential?.password ?? decoy);
-    const isUsernameRight = isSameText(request.username, username);
-    return isPasswordRight && isUsernameRight ? credential : null;
+  async function check({ username, password }: LoginRequest): Promise<Account | null> {
+    const account = await accounts.findByUsername(username);
+    const isRight = await verifyPassword(password, account?.password ?? decoy);
+    return isRight ? account : null;
   }
 
-  return async (request, { key, deviceId }) => {
-    const counted = deviceId === null ? `address ${key}` : `device ${deviceId}`;
+  /** @returns how long to wait; 0 if the attempt is allowed. */
+  async function count(counted: string, { key, deviceId }: LoginClient): Promise<number> {
     const retryAfterMs = await attempts.take(counted);
+    return retryAfterMs > 0 || deviceId !== null ? retryAfterMs : ofAddress.take(key);
+  }
+
+  return async (request, client) => {
+    const { key, deviceId } = client;
+    const counted =
+      deviceId === null ? `address ${key} ${usernameKey(request.username)}` : `device ${deviceId}`;
+    const retryAfterMs = await count(counted, client);
     if (retryAfterMs > 0) return { kind: 'throttled', retryAfterMs };
     const checking =
       deviceId === null
         ? queues.strange.run(() => checkStranger(request))
         : queues.known.run(() => check(request));
     if (checking === null) return { kind: 'busy', retryAfterMs: 5000 };
-    const credential = await checking;
-    if (credential === null) return { kind: 'wrong' };
+    const account = await checking;
+    if (account === null) return { kind: 'wrong' };
     await attempts.forgive(counted);
-    return { kind: 'welcome', credential };
+    if (deviceId === null) await ofAddress.forgive(key);
+    return { kind: 'welcome', account };
   };
-}
-
-function isSameText(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text.normalize('NFC')).digest();
-  return timingSafeEqual(digest(left), digest(right));
 }

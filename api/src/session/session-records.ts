@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freshProofMinutes } from '@yiqiao/contract/record/fresh-proof';
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
+import type { SessionProof, SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
 
 const hourMs = 3_600_000;
 const idleMs = 12 * hourMs;
@@ -9,57 +12,124 @@ export const absoluteMs = 7 * 24 * hourMs;
 const touchMs = 5 * 60_000;
 /** How far a time service may set a clock back. */
 const clockStepMs = 10 * 60_000;
+/** A new password is known to every process within this time. */
+const spreadMs = 1000;
+const freshProofMs = freshProofMinutes * 60_000;
+
+/** What a session begins with. */
+export interface Beginning {
+  /** Of the credential that it is begun with. */
+  readonly mark: string;
+  readonly personId: string;
+  readonly device: string;
+  readonly address: string;
+  /** Whether the person showed a second factor or a passkey. */
+  readonly hasFactor?: boolean;
+}
+
+interface Marked {
+  readonly mark: string;
+}
+
+/** Finds a person who can come in. */
+type FindOwner<Owner extends Marked> = (personId: string) => Promise<Owner | null>;
 
 /**
  * The server's own list of sessions. A cookie alone proves nothing: log-out, inactivity, age and a new password end
  * a session here, for every copy of its cookie.
  */
 export interface SessionRecords {
-  /** Resolves to the id of a new session, stored if possible. */
-  create(credential: string): Promise<string>;
-  /** Whether the session is valid for this credential; counts as a use of it. */
-  use(id: string, credential: string): Promise<boolean>;
+  /** Resolves to the id of a new session, stored if possible. To begin one proves who somebody is. */
+  create(beginning: Beginning): Promise<string>;
+  /** The id of a new session in place of one, which ends: of the same person, who has proved as much in it. */
+  replace(id: string, beginning: Beginning): Promise<string>;
+  /** @returns whose session it is, if that one's mark is still the same; counts as a use of it. */
+  use<Owner extends Marked>(id: string, find: FindOwner<Owner>): Promise<Owner | null>;
   /** The same without counting as a use: requests of an unattended page must not keep its session alive. */
-  isOpen(id: string, credential: string): Promise<boolean>;
+  isOpen<Owner extends Marked>(id: string, find: FindOwner<Owner>): Promise<Owner | null>;
+  /** Whose session it is or was, whether or not they still belong; `null` if there is none, or it is too old. */
+  findOwnerId(id: string): Promise<string | null>;
+  /** Whether the person has proved who they are in this session, not too long ago. */
+  isFresh(id: string): Promise<boolean>;
+  noteProof(id: string, proof?: { readonly hasFactor: boolean }): Promise<void>;
   /** Resolves once the session's end is stored; rejects with the session still open. */
   end(id: string): Promise<void>;
 }
 
 export function createSessionRecords(
-  store: Pick<SessionStore, 'find' | 'begin' | 'touch' | 'end'>,
+  store: Pick<SessionStore, 'find' | 'begin' | 'touch' | 'noteProof' | 'end'>,
   clock: () => number,
+  pause: (ms: number) => Promise<unknown> = sleep,
 ): SessionRecords {
-  async function findOpen(id: string, credential: string): Promise<SessionRecord | null> {
+  async function findOpen<Owner extends Marked>(id: string, find: FindOwner<Owner>) {
     const record = await store.find(digestOf(id));
-    return record && record.credential === credential && !isOver(record, clock()) ? record : null;
+    if (record === undefined || isOver(record, clock())) return null;
+    const findOwner = () => find(record.personId ?? firstOwnerId);
+    let owner = await findOwner();
+    const ageMs = clock() - record.createdAt;
+    if (owner !== null && owner.mark !== record.credential && ageMs < spreadMs) {
+      // Begun in another process with a password that this one does not know yet.
+      await pause(spreadMs - Math.max(0, ageMs));
+      owner = await findOwner();
+    }
+    return owner?.mark === record.credential ? { record, owner } : null;
+  }
+
+  async function begin({ mark, personId, device, address }: Beginning, proof: SessionProof) {
+    const id = randomBytes(32).toString('base64url');
+    const now = clock();
+    const times = { createdAt: now, lastSeenAt: now, ...proof };
+    const record = { digest: digestOf(id), ...times, credential: mark, device, address };
+    // Sessions of the first owner are stored as those of earlier releases.
+    const owned = personId === firstOwnerId ? record : { ...record, personId };
+    await store.begin(owned, (kept) => isOver(kept, now));
+    return id;
+  }
+
+  function proofOfNow(hasFactor = false): SessionProof {
+    const now = clock();
+    return { provenAt: now, ...(hasFactor && { factorAt: now }) };
   }
 
   return {
-    async create(credential) {
-      const id = randomBytes(32).toString('base64url');
-      const now = clock();
-      const record = { digest: digestOf(id), createdAt: now, lastSeenAt: now, credential };
-      await store.begin(record, (kept) => isOver(kept, now));
-      return id;
+    create: (beginning) => begin(beginning, proofOfNow(beginning.hasFactor)),
+    async replace(id, beginning) {
+      const { provenAt = 0, factorAt } = (await store.find(digestOf(id))) ?? {};
+      await store.end(digestOf(id));
+      return begin(beginning, { provenAt, ...(factorAt !== undefined && { factorAt }) });
     },
-    async use(id, credential) {
-      const record = await findOpen(id, credential);
-      if (record === null) return false;
+    async use(id, find) {
+      const open = await findOpen(id, find);
+      if (open === null) return null;
+      const { record, owner } = open;
       const now = clock();
       if (now - record.lastSeenAt >= touchMs) await store.touch(record.digest, now);
-      return true;
+      return owner;
     },
-    isOpen: async (id, credential) => (await findOpen(id, credential)) !== null,
+    isOpen: async (id, find) => (await findOpen(id, find))?.owner ?? null,
+    async findOwnerId(id) {
+      const record = await store.find(digestOf(id));
+      if (record === undefined || isOver(record, clock())) return null;
+      return record.personId ?? firstOwnerId;
+    },
+    async isFresh(id) {
+      const { provenAt } = (await store.find(digestOf(id))) ?? {};
+      if (provenAt === undefined) return false;
+      const ageMs = clock() - provenAt;
+      return ageMs < freshProofMs && ageMs > -clockStepMs;
+    },
+    noteProof: (id, { hasFactor } = { hasFactor: false }) =>
+      store.noteProof(digestOf(id), proofOfNow(hasFactor)),
     end: (id) => store.end(digestOf(id)),
   };
 }
 
 /** A session from the future was started under a wrong clock and would last too long. */
-function isOver({ createdAt, lastSeenAt }: SessionRecord, now: number): boolean {
+export function isOver({ createdAt, lastSeenAt }: SessionRecord, now: number): boolean {
   const isFromFuture = createdAt > now + clockStepMs || lastSeenAt > now + clockStepMs;
   return isFromFuture || now - createdAt >= absoluteMs || now - lastSeenAt >= idleMs;
 }
 
-function digestOf(id: string): string {
+export function digestOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }

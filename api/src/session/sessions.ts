@@ -1,39 +1,50 @@
-import type { Credential, CredentialStore } from '@yiqiao/ports/session-store';
+import { type OwnPerson, toOwnPerson } from '@yiqiao/contract/record/person';
+import { type Access, isAdmitted } from '@yiqiao/contract/record/role';
+import { deviceName } from '@yiqiao/contract/text/device-name';
 import type { Request } from 'express';
 import { HttpProblem } from '../http/answers/http-problem.ts';
-import { credentialMark } from './admin-credential.ts';
+import { plainAddress } from '../http/limits/client-address.ts';
+import type { Account, Accounts } from '../people/accounts.ts';
 import { readSessionId, writeSessionId } from './session-cookie.ts';
-import type { SessionRecords } from './session-records.ts';
+import type { Beginning, SessionRecords } from './session-records.ts';
 
-/** The administrator's session as the routes see it. */
+/** People's sessions as the routes see them. */
 export interface Sessions {
-  isAuthenticated(request: Request): Promise<boolean>;
+  /** @returns who is logged in; `null` without a valid session. Counts as a use of it. */
+  findPerson(request: Request): Promise<OwnPerson | null>;
+  /** Whether there is a session of somebody who may make such calls; counts as a use of it. */
+  admits(request: Request, access: Access): Promise<boolean>;
   /** The same for a long-running response, without counting as a use of the session. */
-  isOpen(request: Request): Promise<boolean>;
-  /** @throws HttpProblem 401 without a valid session. */
-  requireAdministrator(request: Request): Promise<void>;
+  isOpen(request: Request, access: Access): Promise<boolean>;
+  /** @throws HttpProblem 401 without a valid session, 403 where the person's role does not admit it. */
+  requirePerson(request: Request, access: Access): Promise<OwnPerson>;
+  /** @throws HttpProblem 403 unless the person has proved who they are in this session within the last minutes. */
+  requireFreshProof(request: Request): Promise<void>;
+  /** Records that the person has just proved who they are; `hasFactor`: by a second factor or a passkey. */
+  noteProof(request: Request, proof?: { readonly hasFactor: boolean }): Promise<void>;
+  /** Whose session this request names, whether or not they still belong. */
+  findOwnerId(request: Request): Promise<string | null>;
   /** Always under a new id, to prevent session fixation. */
-  begin(request: Request, credential: Credential): Promise<void>;
+  begin(request: Request, account: Account, proof?: { readonly hasFactor: boolean }): Promise<void>;
+  /** Under a new id and the account's present password; what was proved in this session holds on. */
+  renew(request: Request, account: Account): Promise<void>;
   end(request: Request): Promise<void>;
 }
 
 interface SessionsOptions {
-  readonly username: string;
   readonly records: SessionRecords;
-  readonly credentials: Pick<CredentialStore, 'readCredential'>;
+  readonly accounts: Pick<Accounts, 'findById'>;
 }
 
-export function createSessions(options: SessionsOptions): Sessions {
-  const { username, records, credentials } = options;
-
-  async function check(request: Request, by: 'use' | 'isOpen'): Promise<boolean> {
+export function createSessions({ records, accounts }: SessionsOptions): Sessions {
+  /** Who belongs, and in which role, is asked at every call. */
+  async function check(request: Request, by: 'use' | 'isOpen'): Promise<OwnPerson | null> {
     const id = readSessionId(request);
-    if (id === null) return false;
-    const credential = await credentials.readCredential();
-    return credential !== null && records[by](id, credentialMark(username, credential));
+    const account = id === null ? null : await records[by](id, accounts.findById);
+    return account && toOwnPerson(account.person);
   }
 
-  const isAuthenticated = (request: Request) => check(request, 'use');
+  const findPerson = (request: Request) => check(request, 'use');
 
   async function endRecord(request: Request): Promise<void> {
     const id = readSessionId(request);
@@ -41,19 +52,59 @@ export function createSessions(options: SessionsOptions): Sessions {
   }
 
   return {
-    isAuthenticated,
-    isOpen: (request) => check(request, 'isOpen'),
-    async requireAdministrator(request) {
-      if (await isAuthenticated(request)) return;
-      throw new HttpProblem(401, 'unauthenticated', 'Please log in.');
+    findPerson,
+    async admits(request, access) {
+      const person = await findPerson(request);
+      return person !== null && isAdmitted(person.role, access);
     },
-    async begin(request, credential) {
+    async isOpen(request, access) {
+      const person = await check(request, 'isOpen');
+      return person !== null && isAdmitted(person.role, access);
+    },
+    async requirePerson(request, access) {
+      const person = await findPerson(request);
+      if (person === null) throw new HttpProblem(401, 'unauthenticated', 'Please log in.');
+      if (!isAdmitted(person.role, access)) throw notPermitted();
+      return person;
+    },
+    async findOwnerId(request) {
+      const id = readSessionId(request);
+      return id === null ? null : records.findOwnerId(id);
+    },
+    async requireFreshProof(request) {
+      const id = readSessionId(request);
+      if (id !== null && (await records.isFresh(id))) return;
+      throw new HttpProblem(
+        403,
+        'proof-wanted',
+        'Prove that it is you: enter your password again.',
+      );
+    },
+    async noteProof(request, proof) {
+      const id = readSessionId(request);
+      if (id !== null) await records.noteProof(id, proof);
+    },
+    async begin(request, account, proof) {
       await endRecord(request);
-      writeSessionId(request, await records.create(credentialMark(username, credential)));
+      writeSessionId(request, await records.create({ ...beginningOf(request, account), ...proof }));
+    },
+    async renew(request, account) {
+      const id = readSessionId(request);
+      if (id === null) return;
+      writeSessionId(request, await records.replace(id, beginningOf(request, account)));
     },
     async end(request) {
       await endRecord(request);
       writeSessionId(request, null);
     },
   };
+}
+
+function beginningOf(request: Request, { person, mark }: Account): Beginning {
+  const device = deviceName(request.headers['user-agent'] ?? '');
+  return { mark, personId: person.id, device, address: plainAddress(request.ip) };
+}
+
+export function notPermitted(): HttpProblem {
+  return new HttpProblem(403, 'not-permitted', 'Your role does not allow this.');
 }

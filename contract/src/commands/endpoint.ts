@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Access } from '../record/role.ts';
 
 type ParameterName<Path extends string> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Next}`
@@ -13,8 +14,10 @@ export interface EndpointDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `:name` matches one path segment. */
   readonly path: string;
-  /** `staff`: requires the administrator's session. */
-  readonly access: 'anyone' | 'staff';
+  /** Others than `anyone` require a session, of a person with a role that `isAdmitted`. */
+  readonly access: Access;
+  /** Whether the person must have proved who they are within the last minutes; see `fresh-proof.ts`. */
+  readonly freshProof?: boolean;
   /** Query parameters; unknown ones are ignored. */
   readonly query?: z.ZodMiniType;
   /** The JSON body; without it the call has none. */

@@ -14,8 +14,11 @@ import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { healthSchema } from './health.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
+import { ownEndpoints } from './own-endpoints.ts';
+import { passkeyEndpoints } from './passkey-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
+import { peopleEndpoints } from './people-endpoints.ts';
 import { personEndpoints } from './person-endpoints.ts';
 import { loginRequestSchema, sealKeysSchema, sealSchema, sessionCheckSchema } from './session.ts';
 import { sourceEndpoints } from './source-endpoints.ts';
@@ -71,7 +74,7 @@ export const endpoints = {
   readSeal: endpoint({
     method: 'GET',
     path: '/api/admin/seals/:id',
-    access: 'staff',
+    access: 'person',
     response: sealKeysSchema,
   }),
   adminQuotes: endpoint({
@@ -128,6 +131,9 @@ export const endpoints = {
   deleteFile,
   ...orderEndpoints,
   ...personEndpoints,
+  ...peopleEndpoints,
+  ...ownEndpoints,
+  ...passkeyEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

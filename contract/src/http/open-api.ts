@@ -24,7 +24,7 @@ export function describeApi(version: string) {
 
 function describeCall(operationId: string, endpoint: EndpointDefinition) {
   const { access, query, request, form, status = 200, response, mediaType } = endpoint;
-  const { begun, conflict, refusal } = endpoint;
+  const { freshProof, begun, conflict, refusal } = endpoint;
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -40,7 +40,7 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
   const parameters = [...inPath, ...inQuery];
   return {
     operationId,
-    ...(access === 'staff' && { security: [{ session: [] }] }),
+    ...(access !== 'anyone' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(request && { requestBody: body('application/json', request, 'input') }),
     ...(form && { requestBody: body('multipart/form-data', form, 'input') }),
@@ -48,6 +48,9 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
       [status]:
         status === 204 ? { description: 'Success' } : answer('Success', response, mediaType),
       ...(begun && { 202: { description: begun } }),
+      ...(freshProof && {
+        403: answer('Not permitted; or `proof-wanted`: prove who you are first', problemSchema),
+      }),
       ...(refusal && { 409: answer('Not possible in the current state', refusal) }),
       ...(conflict && {
         412: answer('The revision in If-Match is no longer the current one', conflict),

@@ -42,7 +42,7 @@ export const paymentEndpoints = {
   paymentsCsv: endpoint({
     method: 'GET',
     path: '/api/admin/payments.csv',
-    access: 'staff',
+    access: 'owner',
     query: paymentsQuerySchema,
     invalid:
       'Give `language` once, as "en", "zh-Hans" or "zh-Hant", and `by` as "payment" or "month".',

@@ -8,14 +8,15 @@ export const personEndpoints = {
   previewErasure: endpoint({
     method: 'GET',
     path: '/api/quotes/:id/erasure',
-    access: 'staff',
+    access: 'owner',
     response: erasurePreviewSchema,
   }),
   /** 204 when no trace is left; 202 when files or older copies could not be removed yet. */
   erasePerson: endpoint({
     method: 'DELETE',
     path: '/api/quotes/:id',
-    access: 'staff',
+    access: 'owner',
+    freshProof: true,
     request: eraseRequestSchema,
     invalid: 'Give the `email` address of the person; without one, the reference of the request.',
     status: 204,

@@ -77,12 +77,12 @@ export function ifMatch(revision: number | undefined): Record<string, string> {
   return revision === undefined ? {} : { 'If-Match': `"${revision}"` };
 }
 
-/** Rejects with a schema error when the answer is not the API's. */
+/** Rejects with a schema error when the answer is not the API's. An answer of 204 has no body. */
 export async function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   response: FetchResponse,
 ): Promise<z.output<Schema>> {
-  return z.parse(schema, await response.json());
+  return z.parse(schema, response.status === 204 ? undefined : await response.json());
 }
 
 /** Rejects with `HttpError` when the server has refused. */

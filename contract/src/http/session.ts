@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownPersonSchema } from '../record/person.ts';
 
 export const loginRequestSchema = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -15,4 +16,13 @@ export type Seal = z.infer<typeof sealSchema>;
 /** The key of a seal; several while secrets are being replaced. */
 export const sealKeysSchema = z.object({ keys: z.array(z.string()) });
 
-export const sessionCheckSchema = z.object({ authenticated: z.boolean() });
+/** Who has removed a person, and when. */
+export const removalSchema = z.object({ by: z.string(), at: z.iso.datetime() });
+
+export const sessionCheckSchema = z.object({
+  authenticated: z.boolean(),
+  /** Who is logged in, where the call is the one that asks for it. */
+  person: z.optional(ownPersonSchema),
+  /** Of a session that has ended because its person was removed: their device says so, and wipes what it keeps. */
+  removed: z.optional(removalSchema),
+});

@@ -47,6 +47,27 @@ export const orderProblemCodes = [
 
 export type OrderProblemCode = (typeof orderProblemCodes)[number];
 
+/** Reasons for refusing a command on the people of an office, or on one's own ways in. */
+export const peopleProblemCodes = [
+  'people-full',
+  'last-owner',
+  'first-owner',
+  'seal-invalid',
+  'seal-taken',
+  'username-invalid',
+  'username-taken',
+  'password-weak',
+  'proof-wanted',
+  'passkey-known',
+  'passkeys-full',
+  'passkey-refused',
+  'passkeys-not-offered',
+  'challenge-over',
+  'last-way-in',
+] as const;
+
+export type PeopleProblemCode = (typeof peopleProblemCodes)[number];
+
 /** Stable error codes; screens choose by `code`, people read `message`. */
 export const problemCodes = [
   'bad-field',
@@ -65,6 +86,7 @@ export const problemCodes = [
   'unauthenticated',
   'wrong-credentials',
   'forbidden-origin',
+  'not-permitted',
   'not-found',
   'method-not-allowed',
   'file-deleted',
@@ -82,6 +104,7 @@ export const problemCodes = [
   'range-not-satisfiable',
   'internal',
   ...orderProblemCodes,
+  ...peopleProblemCodes,
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

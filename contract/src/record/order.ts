@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { authorSchema } from './author.ts';
 import { addresseeSchema, staffBillingSchema } from './billing.ts';
 import { staffDeclineSchema } from './decline.ts';
 import { deliveryRecordShape, deliverySchemas } from './delivery.ts';
 import { invoiceRecordShape, invoiceSchemas } from './invoice.ts';
 import { orderPaymentSchema, paymentSchemas } from './payment.ts';
 import { recordedPaymentSchema, recordedPaymentSchemas } from './recorded-payment.ts';
-import { recordedSenderShape, settledShape } from './sender.ts';
+import { recordedByShape, recordedSenderShape, settledShape } from './sender.ts';
 import { sourceRecordShape, sourceSchemas } from './source.ts';
 import { wishSchema } from './wish.ts';
 
@@ -100,7 +101,7 @@ const staffRefusalSchema = z.extend(refusalSchema, settledShape);
 
 const staffOfferSchema = z.extend(offerSchema, recordedSenderShape);
 const staffMessageSchema = z.extend(messageSchema, {
-  device: z.optional(z.string()),
+  ...recordedByShape,
   ...settledShape,
 });
 
@@ -108,7 +109,7 @@ const staffMessageSchema = z.extend(messageSchema, {
 const noteSchema = z.object({
   id: z.string(),
   text: z.string(),
-  device: z.optional(z.string()),
+  ...recordedByShape,
   at: dateTime,
 });
 
@@ -125,7 +126,7 @@ const originSchema = z.object({
   way: z.string(),
   /** A telephone number or a WeChat name. */
   contact: z.optional(z.string()),
-  device: z.optional(z.string()),
+  ...recordedByShape,
 });
 
 /** The order's part of a submission's record. New records, and those of early releases, have none of it. */
@@ -159,6 +160,7 @@ export const orderShape = {
 
 /** Those whose names belong to `quoteFormat`. */
 export const orderSchemas = [
+  authorSchema,
   originSchema,
   linkSchema,
   staffOfferSchema,

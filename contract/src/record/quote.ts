@@ -6,6 +6,7 @@ import { orderSchemas, orderShape } from './order.ts';
 import { moneySchema } from './payment.ts';
 import { recordShape } from './request-record.ts';
 import { recognizedCountSchema, scanReadingSchema } from './scan-reading.ts';
+import { recordedByShape } from './sender.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -25,8 +26,7 @@ export const statusChangeSchema = z.object({
   /** The new status; with a `count` or `contact`, the unchanged one. */
   status: z.string(),
   at: dateTime,
-  /** The device's name, given by the person or else by its browser. */
-  device: z.optional(z.string()),
+  ...recordedByShape,
   /** The sender's id of the change: a retry is answered, not applied again. */
   changeId: z.optional(z.string()),
   count: z.optional(historyCountSchema),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordedSenderShape } from './sender.ts';
+import { recordedByShape, recordedSenderShape } from './sender.ts';
 
 /** How money came that did not come through the payment provider. */
 export const paymentWays = ['bank', 'alipay', 'wechat', 'cash', 'other'] as const;
@@ -38,7 +38,7 @@ export const recordedPaymentSchema = z.object({
   /** For the office; the client does not read it. */
   note: z.optional(z.string()),
   at: z.iso.datetime(),
-  device: z.optional(z.string()),
+  ...recordedByShape,
   reversal: z.optional(reversalSchema),
 });
 

@@ -1,4 +1,4 @@
-import type { OrderProblemCode, ProblemCode } from '../problem/problem.ts';
+import type { OrderProblemCode, PeopleProblemCode, ProblemCode } from '../problem/problem.ts';
 import type { FieldProblem } from '../record/quote-request.ts';
 import type { RequestFieldName } from '../record/request-fields.ts';
 
@@ -13,7 +13,7 @@ export interface Wording {
   readonly field: (name: RequestFieldName, kind: FieldFaultKind) => string;
 }
 
-type DeskProblemCode = Exclude<ProblemCode, OrderProblemCode>;
+type DeskProblemCode = Exclude<ProblemCode, OrderProblemCode | PeopleProblemCode>;
 
 export type OrderProblems = Readonly<Record<OrderProblemCode, string>>;
 

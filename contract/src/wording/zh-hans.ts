@@ -18,6 +18,7 @@ export const texts: WordingTexts = {
     unauthenticated: '请先登录。',
     'wrong-credentials': '用户名或密码不正确。',
     'forbidden-origin': '这次请求来自其他网站，服务器没有接受。',
+    'not-permitted': '您的角色不能这样做。',
     'not-found': '这里没有内容。',
     'method-not-allowed': '服务器不支持这种操作。',
     'file-deleted': '文件已删除。',

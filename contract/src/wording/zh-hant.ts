@@ -18,6 +18,7 @@ export const texts: WordingTexts = {
     unauthenticated: '請先登入。',
     'wrong-credentials': '使用者名稱或密碼不正確。',
     'forbidden-origin': '這次要求來自其他網站，伺服器沒有接受。',
+    'not-permitted': '您的角色不能這樣做。',
     'not-found': '這裡沒有內容。',
     'method-not-allowed': '伺服器不支援這種操作。',
     'file-deleted': '檔案已刪除。',

@@ -19,6 +19,7 @@ import { createClientNames } from './limits/client-names.ts';
 import { createUploadTable } from './limits/upload-table.ts';
 import { migrate } from './migrate.ts';
 import { refuseMovedDatabase } from './moving/move-row.ts';
+import { createPeopleTable } from './people-table.ts';
 import { createRecordTable } from './record-table.ts';
 import { createSessionTable } from './session-table.ts';
 
@@ -110,6 +111,7 @@ async function openOn(
     feed,
     jobs,
     sessions: createSessionTable(database, secrets),
+    people: createPeopleTable(database),
     readConfirmation: () => readForHealth(guard),
     sharedUploads: createUploadTable({
       process,

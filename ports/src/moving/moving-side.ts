@@ -1,5 +1,6 @@
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { EngineName } from '@yiqiao/contract/http/health';
+import type { StoredPeople } from '@yiqiao/contract/record/stored-people';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore } from '../document-store.ts';
 import type { PaymentIntent } from '../record-store.ts';
@@ -15,6 +16,8 @@ export interface Holdings {
   /** What remains of erased persons, in no particular order. */
   readonly erasures: readonly Erasure[];
   readonly credential: Credential | null;
+  /** `null` in an office of one. */
+  readonly people: StoredPeople | null;
   /** `null` if there is none yet. */
   readonly linkSecret: string | null;
 }
@@ -29,6 +32,7 @@ export const noHoldings: Holdings = {
   paymentIntents: [],
   erasures: [],
   credential: null,
+  people: null,
   linkSecret: null,
 };
 

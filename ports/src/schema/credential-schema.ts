@@ -1,16 +1,8 @@
+import { passwordHashSchema } from '@yiqiao/contract/record/password-hash';
 import * as z from 'zod/mini';
-
-const base64 = z.string().check(z.regex(/^[\w+/]{16,128}={0,2}$/));
 
 export const credentialSchema = z.object({
   version: z.literal(1),
-  password: z.object({
-    algorithm: z.literal('scrypt'),
-    N: z.int().check(z.gte(2 ** 14), z.lte(2 ** 20)),
-    r: z.int().check(z.gte(1), z.lte(32)),
-    p: z.int().check(z.gte(1), z.lte(16)),
-    salt: base64,
-    key: base64,
-  }),
+  password: passwordHashSchema,
   changedAt: z.iso.datetime(),
 });

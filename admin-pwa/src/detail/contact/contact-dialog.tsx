@@ -27,7 +27,7 @@ export function ContactDialog(props: ContactDialogProps) {
 
   if (links !== null) {
     return (
-      <Dialog title={contact.title} isWide onClose={onClose}>
+      <Dialog title={contact.title} width="wide" onClose={onClose}>
         <NewLinks links={links} onClose={onClose} />
       </Dialog>
     );
@@ -43,7 +43,7 @@ export function ContactDialog(props: ContactDialogProps) {
   }
 
   return (
-    <Dialog title={contact.title} isWide onClose={onClose}>
+    <Dialog title={contact.title} width="wide" onClose={onClose}>
       <form
         ref={form}
         noValidate

@@ -15,6 +15,8 @@ interface ViewFilterProps {
   statuses: StatusCounts | null;
   /** `null` while it is not known. */
   total: number | null;
+  /** Something else stands in the place of the list: no part of it is chosen, and a press leads back. */
+  isElsewhere?: boolean;
   onChoose: (choice: ViewChoice) => void;
 }
 
@@ -23,7 +25,8 @@ interface ViewFilterProps {
  * a time.
  */
 export const ViewFilter = memo(function ViewFilter(props: ViewFilterProps) {
-  const { chosen, views, statuses, total, onChoose } = props;
+  const { views, statuses, total, isElsewhere = false, onChoose } = props;
+  const chosen = isElsewhere ? undefined : props.chosen;
   const { finding } = useTexts();
   return (
     <fieldset className={styles.views}>
@@ -82,7 +85,9 @@ function StatusButtons({
   chosen,
   statuses,
   onChoose,
-}: Pick<StatusFilterProps, 'chosen' | 'statuses' | 'onChoose'>) {
+}: Pick<StatusFilterProps, 'statuses' | 'onChoose'> & {
+  chosen: StatusFilterProps['chosen'] | undefined;
+}) {
   const { status: names } = useTexts();
   return quoteStatuses.map((status) => (
     <ViewButton

@@ -8,6 +8,6 @@ export interface ConsoleSchema extends DBSchema {
   outbox: { key: number; value: unknown };
   /** Unfinished texts, by `OrderDraft.quoteId`. */
   drafts: { key: string; value: unknown };
-  /** `session`, `list`, `openings`, `sealed`, `logout` and `preferences`: one small record each. */
+  /** `session`, `list`, `openings`, `sealed`, `removal`, `logout` and `preferences`: one small record each. */
   meta: { key: string; value: unknown };
 }

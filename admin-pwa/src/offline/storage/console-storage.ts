@@ -4,6 +4,7 @@ import type { DeviceSession } from './records/device-session.ts';
 import type { ListHead } from './records/list-head.ts';
 import type { DraftParts, OrderDraft } from './records/order-draft.ts';
 import type { Preferences } from './records/preferences.ts';
+import type { KeptRemoval } from './records/removal.ts';
 import type { StoredSegment } from './records/stored-segment.ts';
 import type { Sealed, Unsent } from './seal/unsent.ts';
 
@@ -68,6 +69,13 @@ export interface ConsoleStorage {
   /**
    * Deletes everything about submissions and persons (list, outbox, drafts, session) and notes in the
    * same transaction that the server must be told of the log-out: a power cut leaves both or neither.
+   * What other people than the owner have sealed here stays.
    */
-  wipe(): Promise<void>;
+  wipe(owner: string | null): Promise<void>;
+  readRemoval(): Promise<KeptRemoval | null>;
+  /**
+   * The same for somebody who was removed, noting what is to be said of it. @returns what is to be said, with what another tab has found.
+   */
+  wipeRemoved(owner: string | null, removal: KeptRemoval): Promise<KeptRemoval>;
+  forgetRemoval(): Promise<void>;
 }

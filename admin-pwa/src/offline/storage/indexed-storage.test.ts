@@ -41,7 +41,7 @@ describe('createIndexedStorage', () => {
   });
 
   it('refuses a list that was read for a session that has ended', async () => {
-    await storage.wipe();
+    await storage.wipe('first');
     await writeList(database, 's1', { segments, head });
     await storage.continueList('s1', { from: 'c1', segments, head });
     expect(await database.count('chunks')).toBe(0);
@@ -107,7 +107,7 @@ describe('createIndexedStorage', () => {
     await writeList(database, 's1', { segments, head });
     await storage.updateOutbox((entries) => queueChange(entries, decision));
     await storage.updateOpenings(() => ['q1']);
-    await storage.wipe();
+    await storage.wipe('first');
     for (const store of ['chunks', 'outbox'] as const) {
       expect(await database.getAll(store), store).toEqual([]);
     }
@@ -123,7 +123,7 @@ describe('createIndexedStorage', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await storage.wipe();
+    await storage.wipe('first');
     put.mockRestore();
     for (const store of ['chunks', 'outbox', 'meta'] as const) {
       expect(await database.getAll(store), store).toEqual([]);
@@ -147,7 +147,7 @@ describe('createIndexedStorage', () => {
 
   it('deletes drafts with everything else', async () => {
     await storage.writeDraft({ quoteId: 'q1', username: 'office' }, { message: 'Yes.' });
-    await storage.wipe();
+    await storage.wipe('first');
     expect(await database.count('drafts')).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { type OutboxEntry, outboxEntrySchema } from '../outbox/outbox-entry.ts';
 import type { ConsoleStorage, ListContinuation } from './console-storage.ts';
 import type { ConsoleDatabase } from './database.ts';
 import { forgetSubmissions } from './forget/forget-submissions.ts';
+import { wipePerson } from './forget/wipe-person.ts';
 import { readOpenings, updateOpenings } from './openings.ts';
 import { isQuotaError } from './quota-error.ts';
 import { deviceSessionSchema } from './records/device-session.ts';
@@ -14,6 +15,7 @@ import {
   orderDraftSchema,
 } from './records/order-draft.ts';
 import { defaultPreferences, preferencesSchema } from './records/preferences.ts';
+import { keptRemovalSchema } from './records/removal.ts';
 import { segmentKeyOf, storedSegmentSchema } from './records/stored-segment.ts';
 import { readSealed, readUnsent, replaceUnsent, unseal } from './seal/stored-unsent.ts';
 
@@ -67,17 +69,21 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
     async writePreferences(preferences) {
       await (await connect()).put('meta', preferences, 'preferences');
     },
-    async wipe() {
+    async wipe(owner) {
       const database = await connect();
       try {
-        await wipe(database, { notesLogout: true });
+        await wipePerson(database, owner, { logout: true });
       } catch (error) {
         if (!isQuotaError(error)) throw error;
         // Deletes first: the note may need the room.
-        await wipe(database, { notesLogout: false });
+        await wipePerson(database, owner, {});
         await database.put('meta', true, 'logout').catch(() => {});
       }
     },
+    readRemoval: () => readMeta('removal', keptRemovalSchema),
+    wipeRemoved: async (owner, removal) =>
+      (await wipePerson(await connect(), owner, { removal })) ?? removal,
+    forgetRemoval: async () => (await connect()).delete('meta', 'removal'),
   };
 }
 
@@ -125,17 +131,6 @@ async function forgetQuotes(database: ConsoleDatabase): Promise<void> {
   const transaction = database.transaction(['chunks', 'meta'], 'readwrite');
   void transaction.objectStore('chunks').clear();
   void transaction.objectStore('meta').delete('list');
-  await transaction.done;
-}
-
-async function wipe(database: ConsoleDatabase, note: { notesLogout: boolean }): Promise<void> {
-  const transaction = database.transaction(['chunks', 'outbox', 'drafts', 'meta'], 'readwrite');
-  for (const name of ['chunks', 'outbox', 'drafts'] as const) {
-    void transaction.objectStore(name).clear();
-  }
-  const meta = transaction.objectStore('meta');
-  for (const key of ['list', 'session', 'openings', 'sealed']) void meta.delete(key);
-  if (note.notesLogout) void meta.put(true, 'logout');
   await transaction.done;
 }
 

@@ -3,6 +3,7 @@ import type { ConsoleStorage } from './console-storage.ts';
 import type { DeviceSession } from './records/device-session.ts';
 import { changeDraft, type OrderDraft } from './records/order-draft.ts';
 import { defaultPreferences } from './records/preferences.ts';
+import { type KeptRemoval, mergeRemovals } from './records/removal.ts';
 
 /** The list is fetched anew by every tab, and what was not sent ends with the tab, so there is nothing to seal. */
 const keptNowhere = {
@@ -29,6 +30,7 @@ export function createMemoryStorage(
   const drafts = new Map<string, OrderDraft>();
   let isLogoutPending = false;
   let preferences = defaultPreferences;
+  let removal: KeptRemoval | null = null;
 
   return {
     ...keptNowhere,
@@ -77,6 +79,18 @@ export function createMemoryStorage(
       openings = [];
       drafts.clear();
       isLogoutPending = true;
+    },
+    readRemoval: async () => removal,
+    async wipeRemoved(_owner, next) {
+      session = null;
+      outbox = [];
+      openings = [];
+      drafts.clear();
+      removal = mergeRemovals(removal, next);
+      return removal;
+    },
+    async forgetRemoval() {
+      removal = null;
     },
   };
 }

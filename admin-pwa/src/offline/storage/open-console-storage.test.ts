@@ -20,7 +20,7 @@ describe('openConsoleStorage', () => {
     const storage = await openConsoleStorage(quiet);
     expect(storage.lasting).toBe('older');
     expect(await storage.readOutbox()).toEqual([]);
-    await storage.wipe();
+    await storage.wipe('first');
 
     const after = await newer();
     expect(await after.getAll('outbox')).toEqual([{ seq: 1, changeId: 'change-1' }]);

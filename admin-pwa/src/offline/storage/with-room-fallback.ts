@@ -48,9 +48,13 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
       inMemory &&= inMemory.filter((entry) => !isGone(entry));
       return inMemory ?? kept;
     },
-    async wipe() {
+    async wipe(owner) {
       inMemory = null;
-      await storage.wipe();
+      await storage.wipe(owner);
+    },
+    async wipeRemoved(owner, removal) {
+      inMemory = null;
+      return storage.wipeRemoved(owner, removal);
     },
   };
 }

@@ -3,15 +3,14 @@ import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useSta
 import { useLocation } from 'react-router-dom';
 import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
 import { DetailPane } from '../../detail/detail-pane.tsx';
-import { ListChoices } from '../../finding/list-choices.tsx';
-import { useViewCounts } from '../../finding/use-view-counts.ts';
-import { countStatuses } from '../../finding/views/count-statuses.ts';
-import { ViewFilter } from '../../finding/views/view-filter.tsx';
 import { ListPane } from '../../list/list-pane.tsx';
+import { LateMe } from '../../me/late-me.tsx';
+import { meListPlace, waysInPlace } from '../../me/me-places.ts';
 import { newRequestId } from '../../offline/new-request.ts';
 import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
-import { ConsoleHeader } from '../../shell/console-header.tsx';
+import { LatePeople } from '../../people/late-people.tsx';
+import { LateProofDialog } from '../../proof/late-proof-dialog.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { ConnectionStrip } from '../../shell/strips/connection-strip.tsx';
 import { StorageStrip } from '../../shell/strips/storage-strip.tsx';
@@ -19,15 +18,13 @@ import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { fromLogin } from '../login-page.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import styles from './dashboard.module.css';
-import type { DialogName } from './dashboard-dialog.tsx';
+import { type DashboardDialogName, DashboardHeader, useListCounts } from './dashboard-header.tsx';
 import { LateDashboardDialog } from './late-dashboard-dialog.tsx';
 import { useDashboardKeys } from './use-dashboard-keys.ts';
 import { useDownload } from './use-download.ts';
 import { type Finding, useFinding } from './use-finding.ts';
 import { useOpenings } from './use-openings.ts';
 import { type Selection, useSelection } from './use-selection.ts';
-
-type DashboardDialogName = DialogName | 'export';
 
 export function Dashboard() {
   const outbox = useConsoleState((state) => state.outbox);
@@ -36,18 +33,20 @@ export function Dashboard() {
   const searchField = useRef<HTMLInputElement>(null);
   const findButton = useRef<HTMLButtonElement>(null);
   const listPane = useRef<HTMLElement>(null);
-  const onDownload = useDownload();
   const counts = useListCounts();
   const selection = useSelection(address, listPane);
   const finding = useFinding(address, searchField, findButton);
   const { selected } = selection;
+  const { people, me } = address;
+  const isElsewhere = people !== null || me !== null;
   const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
   useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
   useOpenings(selected);
   useFocusAfterLogin(listPane);
+  useFocusAfterPeople(listPane, isElsewhere);
   const openForm = () => selection.open(newRequestId, address.quoteId !== null);
   useDashboardKeys(selection, finding, {
-    isBlocked: dialog !== null,
+    isBlocked: dialog !== null || isElsewhere,
     onHelp: () => setDialog('help'),
     onNewRequest: openForm,
   });
@@ -55,35 +54,25 @@ export function Dashboard() {
   return (
     <div className={styles.dashboard}>
       <SkipLink onEnterList={selection.enterList} />
-      <Header
+      <DashboardHeader
         {...{ address, counts, finding, findButton }}
-        onDialog={setDialog}
+        onDialog={(name) => {
+          if (name === 'export') address.showPeople(null);
+          setDialog(name);
+        }}
         onNewRequest={openForm}
       />
       <main className={styles.main}>
-        <ListPane
-          address={address}
-          activeId={selection.activeId}
-          selectedId={selected?.id ?? null}
-          statuses={counts.statuses}
-          views={counts.views}
-          queuedById={queuedById}
-          isFinding={finding.isFinding}
-          isExporting={dialog === 'export'}
-          searchField={searchField}
-          pane={listPane}
-          onActivate={selection.activate}
-          onEnterList={selection.enterList}
-          onDownload={onDownload}
-          onNewRequest={openForm}
-          onCloseSearch={finding.close}
-          onExported={() => setDialog(null)}
-        />
-        <SelectedDetail
-          {...{ selection, queuedById, onDownload }}
-          wantedId={address.quoteId}
-          isSorted={counts.views !== null}
-        />
+        {isElsewhere ? (
+          <Elsewhere address={address} />
+        ) : (
+          <Submissions
+            {...{ address, counts, selection, finding, queuedById, searchField, listPane }}
+            isExporting={dialog === 'export'}
+            onNewRequest={openForm}
+            onExported={() => setDialog(null)}
+          />
+        )}
       </main>
       <Strips onReview={() => setDialog('outbox')} />
       {dialog !== null && dialog !== 'export' && (
@@ -93,7 +82,77 @@ export function Dashboard() {
           onOpenQuote={selection.open}
         />
       )}
+      <Proof />
     </div>
+  );
+}
+
+/** The people of the office or oneself, in the place of the submissions. */
+function Elsewhere({ address }: { address: DashboardAddress }) {
+  const { people, me, showPeople, showMe } = address;
+  if (people === null) {
+    return <LateMe place={me ?? meListPlace} onPlace={showMe} onClose={() => showMe(null)} />;
+  }
+  return (
+    <LatePeople
+      place={people}
+      onPlace={showPeople}
+      onMe={() => showMe(waysInPlace)}
+      onClose={() => showPeople(null)}
+    />
+  );
+}
+
+/** What was asked for waits until it is certain who asks. */
+function Proof() {
+  const { leaveProof } = useConsole();
+  const deed = useConsoleState((state) => state.proofFor);
+  return deed !== null && <LateProofDialog deed={deed} onClose={leaveProof} />;
+}
+
+interface SubmissionsProps {
+  address: DashboardAddress;
+  counts: ReturnType<typeof useListCounts>;
+  selection: Selection;
+  finding: Finding;
+  queuedById: ReturnType<typeof groupByQuote>;
+  searchField: RefObject<HTMLInputElement | null>;
+  listPane: RefObject<HTMLElement | null>;
+  isExporting: boolean;
+  onNewRequest: () => void;
+  onExported: () => void;
+}
+
+/** The list, and the detail of what is selected. */
+function Submissions(props: SubmissionsProps) {
+  const { address, counts, selection, finding, queuedById } = props;
+  const onDownload = useDownload();
+  return (
+    <>
+      <ListPane
+        address={address}
+        activeId={selection.activeId}
+        selectedId={selection.selected?.id ?? null}
+        statuses={counts.statuses}
+        views={counts.views}
+        queuedById={queuedById}
+        isFinding={finding.isFinding}
+        isExporting={props.isExporting}
+        searchField={props.searchField}
+        pane={props.listPane}
+        onActivate={selection.activate}
+        onEnterList={selection.enterList}
+        onDownload={onDownload}
+        onNewRequest={props.onNewRequest}
+        onCloseSearch={finding.close}
+        onExported={props.onExported}
+      />
+      <SelectedDetail
+        {...{ selection, queuedById, onDownload }}
+        wantedId={address.quoteId}
+        isSorted={counts.views !== null}
+      />
+    </>
   );
 }
 
@@ -119,57 +178,6 @@ function SelectedDetail({ selection, queuedById, ...others }: SelectedDetailProp
   );
 }
 
-interface HeaderProps {
-  address: DashboardAddress;
-  counts: ReturnType<typeof useListCounts>;
-  finding: Finding;
-  findButton: RefObject<HTMLButtonElement | null>;
-  onDialog: (name: DashboardDialogName) => void;
-  onNewRequest: () => void;
-}
-
-function Header(props: HeaderProps) {
-  const { address, counts, finding, findButton, onDialog, onNewRequest } = props;
-  const { filters, chooseView, setFilter } = address;
-  const logout = useLogout(() => onDialog('logout'));
-  return (
-    <ConsoleHeader
-      views={
-        <ViewFilter chosen={filters.view ?? filters.status} {...counts} onChoose={chooseView} />
-      }
-      choices={<ListChoices query={filters} onFilter={setFilter} look="lines" />}
-      isReplaced={finding.isFinding || address.quoteId !== null}
-      findButton={findButton}
-      onFind={finding.find}
-      onNewRequest={onNewRequest}
-      onExport={() => onDialog('export')}
-      onHelp={() => onDialog('help')}
-      onLogout={logout}
-    />
-  );
-}
-
-/** How many there are of everything; `null` until the whole list has been read. */
-function useListCounts() {
-  const { quotes, total, phase } = useConsoleState((state) => state.list);
-  const now = useConsoleState((state) => state.now);
-  const isReady = phase === 'ready';
-  const isRead = isReady && quotes.length === total;
-  const statuses = useMemo(() => (isRead ? countStatuses(quotes) : null), [isRead, quotes]);
-  const views = useViewCounts(quotes, isRead, now);
-  return { views, statuses, total: isReady ? total : null };
-}
-
-/** Logs out at once, or asks first if unsent changes or uploads would be lost. */
-function useLogout(ask: () => void): () => void {
-  const { logout, store } = useConsole();
-  return () => {
-    const { outbox, uploads } = store.getState();
-    if (outbox.length + uploads.length > 0) ask();
-    else void logout();
-  };
-}
-
 /** Notices about storage and connection. */
 function Strips({ onReview }: { onReview: () => void }) {
   const strips = useRef<HTMLDivElement>(null);
@@ -190,4 +198,15 @@ function useFocusAfterLogin(pane: RefObject<HTMLElement | null>): void {
     if (!isFromLogin || document.activeElement !== document.body) return;
     pane.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [isFromLogin, pane]);
+}
+
+/** What had the focus among the people is gone with them. */
+function useFocusAfterPeople(pane: RefObject<HTMLElement | null>, isAtPeople: boolean): void {
+  const wasThere = useRef(isAtPeople);
+  useEffect(() => {
+    const isBack = wasThere.current && !isAtPeople;
+    wasThere.current = isAtPeople;
+    if (!isBack || document.activeElement !== document.body) return;
+    pane.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [pane, isAtPeople]);
 }

@@ -23,6 +23,7 @@ export function createExplainFailure(
       return words.unanswered;
     }
     if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
+    if (error.problem?.code === 'proof-wanted') return texts().proof.notDone;
     return texts().answers.refusal(error.problem) ?? words.refused;
   };
 }

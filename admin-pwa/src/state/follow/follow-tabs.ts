@@ -30,6 +30,8 @@ export function followTabs({ edges, store, toaster }: ConsoleContext, needs: Tab
         break;
       case 'signed-in':
         if (session === 'signed-out') void resuming.resumeAfter(open());
+        // It may be somebody else who has logged in there.
+        else void resuming.resumeAfter();
         break;
       case 'outbox-changed':
         void reread();

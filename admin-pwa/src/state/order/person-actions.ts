@@ -8,6 +8,7 @@ import { texts } from '../../texts/texts.ts';
 import type { ListNeeds } from '../actions/change-now.ts';
 import { createExplainFailure } from '../actions/explain-failure.ts';
 import type { ConsoleContext } from '../edges.ts';
+import type { WithProof } from '../people/proving.ts';
 
 export type PreviewOutcome =
   | { readonly kind: 'preview'; readonly preview: ErasurePreview }
@@ -27,10 +28,10 @@ export interface PersonActions {
 
 export function createPersonActions(
   context: ConsoleContext,
-  needs: ListNeeds & { readonly refresh: () => Promise<void> },
+  needs: ListNeeds & { readonly refresh: () => Promise<void>; readonly withProof: WithProof },
 ): PersonActions {
   const { edges, store, toaster } = context;
-  const { list, sessionId, refresh } = needs;
+  const { list, sessionId, refresh, withProof } = needs;
   const explain = createExplainFailure(context, needs);
 
   /** This device's data about the person goes at once, whether or not the server can be reached again. */
@@ -61,7 +62,9 @@ export function createPersonActions(
       list.stop();
       let progress: ErasureProgress;
       try {
-        progress = await edges.person.erase(quote.id, email);
+        progress = await withProof(texts().proof.deeds.erase(quote.customerName), () =>
+          edges.person.erase(quote.id, email),
+        );
       } catch (error) {
         return { kind: 'not-erased', message: await explain(askedIn, error, outcome) };
       }

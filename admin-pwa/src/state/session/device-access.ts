@@ -1,9 +1,21 @@
-import { type DeviceSession, isLocked } from '../../offline/storage/records/device-session.ts';
+import type { OwnPerson } from '@yiqiao/contract/record/person';
+import {
+  type DeviceSession,
+  isLocked,
+  ownerOf,
+} from '../../offline/storage/records/device-session.ts';
 import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
 import { createLeaving, type KnownSession, type Leaving } from './leaving.ts';
-import { openWhatWaits, showSealed, unlessUnanswered } from './sealing.ts';
+import { openWhatWaits, sealWhatWaits, showSealed, unlessUnanswered } from './sealing.ts';
+
+/** Who has a session. */
+export interface Arrived {
+  readonly username: string;
+  /** `null` where an earlier server does not say. */
+  readonly person: OwnPerson | null;
+}
 
 /** Who may see what this device keeps. Knows the device only; the server is asked elsewhere. */
 export interface DeviceAccess extends Leaving {
@@ -12,8 +24,15 @@ export interface DeviceAccess extends Leaving {
   readonly era: number;
   /** Shows what is kept here, unless it is locked. */
   open(): Promise<void>;
+  /**
+   * Somebody else is about to use this device: the list of whoever used it before goes, and what they have not sent is
+   * sealed for them. Rejects without an answer of the server.
+   */
+  makeRoom(): Promise<void>;
   /** The server has confirmed the session, or begun a new one. */
-  keep(username: string, isNew: boolean): Promise<void>;
+  keep(who: Arrived, isNew: boolean): Promise<void>;
+  /** Keeps how many people the office has, for the next start. */
+  notePeople(peopleHere: number): Promise<void>;
   /** Takes the list off the screen. */
   signOut(notice: LoginNotice | null): void;
   /** Locks a tab that has gone without a confirmation for too long. @returns whether it did. */
@@ -42,26 +61,21 @@ export function createDeviceAccess(
     },
     signOut,
     open: () => openKept(context, known, list.loadStored),
-    async keep(username, isNew) {
-      const sessionId = (isNew ? undefined : known.current?.sessionId) ?? edges.randomId();
-      const session = { sessionId, username, confirmedAt: edges.now() };
-      if (isNew) known.era += 1;
-      known.current = session;
-      await edges.storage.writeSession(session);
-      // Somebody left while it was written: it has been deleted again.
-      if (known.current !== session) return;
-      if (store.getState().sealed !== null) {
-        await unlessUnanswered(openWhatWaits(context));
-        if (known.current !== session) return;
-      }
-      store.setState({
-        session: 'signed-in',
-        username,
-        hasLeft: false,
-        loginNotice: null,
-        connection: 'online',
-      });
+    async makeRoom() {
+      list.clear();
+      known.current = null;
+      known.era += 1;
+      store.setState({ outbox: [], username: '', person: null, people: null });
+      await edges.storage.forgetQuotes();
+      await edges.storage.updateOpenings(() => []);
+      await sealWhatWaits(context);
     },
+    async notePeople(peopleHere) {
+      if (known.current === null || known.current.peopleHere === peopleHere) return;
+      known.current.peopleHere = peopleHere;
+      await edges.storage.writeSession(known.current);
+    },
+    keep: (who, isNew) => keepSession(context, known, who, isNew),
     lockIfStale() {
       if (known.current === null || !isLocked(known.current, edges.now())) return false;
       if (store.getState().session === 'signed-out') return false;
@@ -69,6 +83,43 @@ export function createDeviceAccess(
       return true;
     },
   };
+}
+
+async function keepSession(
+  context: ConsoleContext,
+  known: KnownSession,
+  { username, person }: Arrived,
+  isNew: boolean,
+): Promise<void> {
+  const { edges, store } = context;
+  const before = isNew ? null : known.current;
+  const told = person ?? before?.person;
+  const session = {
+    sessionId: before?.sessionId ?? edges.randomId(),
+    username,
+    confirmedAt: edges.now(),
+    person: told,
+    peopleHere: before?.peopleHere,
+  };
+  if (isNew) known.era += 1;
+  known.current = session;
+  await edges.storage.writeSession(session);
+  // Somebody left while it was written: it has been deleted again.
+  if (known.current !== session) return;
+  if (store.getState().sealed !== null) {
+    await unlessUnanswered(openWhatWaits(context, { id: ownerOf(session), username }));
+    if (known.current !== session) return;
+  }
+  if (store.getState().removal !== null) await edges.storage.forgetRemoval();
+  store.setState({
+    session: 'signed-in',
+    username,
+    person: told ?? null,
+    hasLeft: false,
+    loginNotice: null,
+    removal: null,
+    connection: 'online',
+  });
 }
 
 async function openKept(
@@ -81,13 +132,15 @@ async function openKept(
   const opened = known.era;
   const session = await edges.storage.readSession();
   const outbox = await edges.storage.readOutbox();
+  const removal = await edges.storage.readRemoval();
   // Somebody left in the meantime: what was read has been deleted.
   if (known.era !== opened) return;
   known.current = session;
-  store.setState({ outbox });
+  store.setState({ outbox, removal });
   await showSealed(context);
   if (session === null) return;
-  store.setState({ username: session.username });
+  const { username, person = null, peopleHere = 0 } = session;
+  store.setState({ username, person, peopleHere });
   if (isLocked(session, edges.now())) store.setState({ loginNotice: 'locked' });
   else await loadStored();
 }

@@ -1,6 +1,7 @@
-import type { DeviceSession } from '../../offline/storage/records/device-session.ts';
+import { type DeviceSession, ownerOf } from '../../offline/storage/records/device-session.ts';
 import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { askRemoval, bidFarewell, type Removal } from './farewell.ts';
 import { sealWhatWaits, unlessUnanswered } from './sealing.ts';
 
 /** The session that this page knows of. */
@@ -11,8 +12,11 @@ export interface KnownSession {
 
 /** How a session comes to its end on this device. */
 export interface Leaving {
-  /** The server has ended the session: the list goes, what was not sent is sealed; other tabs are told. */
-  end(): Promise<void>;
+  /**
+   * The server has ended the session: the list goes, what was not sent is sealed, or wiped if the person was removed;
+   * other tabs are told. @param removal as the server's answer said; left out, it is asked for.
+   */
+  end(removal?: Removal | null): Promise<void>;
   /** The same, when another tab has heard it from the server. */
   endHere(): Promise<void>;
   /** The person has logged out: nothing of the session stays here. */
@@ -20,26 +24,32 @@ export interface Leaving {
 }
 
 export function createLeaving(
-  { edges, store, toaster }: ConsoleContext,
+  context: ConsoleContext,
   known: KnownSession,
   signOut: (notice: LoginNotice | null) => void,
 ): Leaving {
-  async function endHere(): Promise<void> {
+  const { edges, store, toaster } = context;
+
+  async function endHere(told?: Removal | null): Promise<void> {
+    const wasKnown = known.current !== null;
+    const owner = known.current && ownerOf(known.current);
     // Several answers may say so at once; the first one told the person.
     const isToldAlready = store.getState().loginNotice === 'ended';
-    signOut(known.current === null && !isToldAlready ? null : 'ended');
+    signOut(!wasKnown && !isToldAlready ? null : 'ended');
     // It may name a client, or say that something is sent as soon as there is a connection.
-    if (known.current !== null) toaster.clear();
+    if (wasKnown) toaster.clear();
     known.current = null;
     known.era += 1;
     await edges.storage.forgetQuotes();
-    await unlessUnanswered(sealWhatWaits({ edges, store }));
+    const removal = told === undefined && wasKnown ? await askRemoval(context) : told;
+    if (removal) await bidFarewell(context, owner, removal);
+    else await unlessUnanswered(sealWhatWaits(context));
   }
 
   return {
-    end() {
+    end(removal) {
       if (known.current !== null) edges.tabs.tell('session-ended');
-      return endHere();
+      return endHere(removal);
     },
     endHere,
     leave(notice) {
@@ -47,7 +57,7 @@ export function createLeaving(
       if (known.current !== null) void edges.storage.forgetSession(known.current.sessionId);
       known.current = null;
       known.era += 1;
-      store.setState({ outbox: [], username: '', hasLeft: true });
+      store.setState({ outbox: [], username: '', person: null, people: null, hasLeft: true });
       signOut(notice);
     },
   };

@@ -17,12 +17,13 @@ interface ResumeNeeds {
   readonly reach: Pick<Reach, 'confirm'>;
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
+  readonly people: { readPeople(): Promise<unknown> };
   readonly refresh: () => Promise<void>;
 }
 
 export function createResuming(
   { store }: ConsoleContext,
-  { reach, sending, openings, refresh }: ResumeNeeds,
+  { reach, sending, openings, people, refresh }: ResumeNeeds,
 ): Resuming {
   let running: Promise<void> | null = null;
 
@@ -31,6 +32,8 @@ export function createResuming(
     const isFetched = await sending.sendAtOnce();
     if (!isFetched && store.getState().session === 'signed-in') await refresh();
     await openings.tellOpenings();
+    const { session, person } = store.getState();
+    if (session === 'signed-in' && person !== null) await people.readPeople();
   }
 
   function resume(): Promise<void> {

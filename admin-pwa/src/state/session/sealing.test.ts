@@ -132,7 +132,7 @@ describe('what waits when a session ends', () => {
 
   it('goes with a log-out', async () => {
     await workUntilTheEnd();
-    await storage.wipe();
+    await storage.wipe('first');
     expect(await storage.readSealed()).toEqual([]);
   });
 });

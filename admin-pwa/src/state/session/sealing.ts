@@ -1,6 +1,8 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { ownerOf } from '../../offline/storage/records/device-session.ts';
 import { canSeal, openSealed, sealUnsent } from '../../offline/storage/seal/seal-unsent.ts';
+import { isSealOf, type Unsent } from '../../offline/storage/seal/unsent.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 
@@ -10,17 +12,18 @@ type SealingContext = Pick<ConsoleContext, 'edges' | 'store'>;
 const mostRounds = 5;
 
 /**
- * A session has ended: what was not sent leaves the storage and is kept sealed until somebody logs in. The key comes
- * from the server, which names it again only in a session; without an answer it is tried again at the next start.
+ * A session has ended: what was not sent leaves the storage and is kept sealed until the same person logs in. The key
+ * comes from the server, which names it again only in a session; without an answer it is tried again at the next start.
  */
 export async function sealWhatWaits({ edges, store }: SealingContext): Promise<void> {
   const { storage } = edges;
+  const owner = ownerOf((await storage.readSession()) ?? {});
   for (let round = 0; round < mostRounds; round += 1) {
     const unsent = await storage.readUnsent();
     if (unsent.outbox.length + unsent.drafts.length === 0) break;
     if (!canSeal()) store.setState({ loginNotice: 'dropped' });
     const sealed = canSeal()
-      ? await sealUnsent(await edges.ask(endpoints.makeSeal, {}), unsent)
+      ? await sealUnsent(await edges.ask(endpoints.makeSeal, {}), unsent, owner)
       : null;
     if (await storage.replaceUnsent(unsent, sealed)) break;
   }
@@ -37,21 +40,34 @@ export async function showSealed({ edges, store }: SealingContext): Promise<void
   store.setState({ sealed: all.length === 0 ? null : { waiting, undecided } });
 }
 
-/** Somebody has a session: what was sealed waits in the outbox and in the drafts again. */
-export async function openWhatWaits({ edges, store, toaster }: ConsoleContext): Promise<void> {
+/** Somebody has a session: what was sealed for them waits in the outbox and in the drafts again. */
+export async function openWhatWaits(
+  { edges, store, toaster }: ConsoleContext,
+  who: { readonly id: string; readonly username: string },
+): Promise<void> {
   const { storage } = edges;
   for (const sealed of await storage.readSealed()) {
+    if (!isSealOf(sealed, who.id)) continue;
     const unsent = await openSealed(
       (await edges.ask(endpoints.readSeal, { id: sealed.id })).keys,
       sealed,
     );
-    await storage.unseal(sealed.id, unsent);
+    await storage.unseal(sealed.id, unsent && ownedBy(unsent, who.username));
     if (unsent !== null) continue;
     const { error, sealLost } = texts().answers;
     toaster.show({ title: error, description: sealLost, variant: 'destructive' });
   }
   store.setState({ outbox: await storage.readOutbox() });
   await showSealed({ edges, store });
+}
+
+/** In the name that the person has typed this time: it may be spelled otherwise, or be another one. */
+function ownedBy({ outbox, drafts }: Unsent, username: string): Unsent {
+  if (username === '') return { outbox, drafts };
+  return {
+    outbox: outbox.map((entry) => ({ ...entry, username })),
+    drafts: drafts.map((draft) => ({ ...draft, username })),
+  };
 }
 
 /** The server gives no key now: what waits stays as it is until it does. */

@@ -1,17 +1,23 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { ownerOf } from '../../offline/storage/records/device-session.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
 import type { ConfirmSession } from '../outbox/reach.ts';
-import type { DeviceAccess } from './device-access.ts';
+import { arrive, askWho, isAnother } from './arriving.ts';
+import type { Arrived, DeviceAccess } from './device-access.ts';
 
 export interface SessionActions {
   readonly confirm: ConfirmSession;
   /** Rejects with the server's refusal. What another person left on this device is deleted first. */
   login(username: string, password: string): Promise<void>;
+  /** A session has begun by other means than a log-in. */
+  arrive(who: Arrived): Promise<void>;
   /** Deletes everything stored on this device, whether or not the server can be told. */
   logout(): Promise<void>;
+  /** Whoever was removed has read it: the session is forgotten, and somebody else may log in. */
+  endFarewell(): Promise<void>;
 }
 
 export function createSessionActions(
@@ -23,23 +29,24 @@ export function createSessionActions(
     confirm: createConfirm(context, access),
     async login(username, password) {
       await edges.ask(endpoints.adminLogin, {}, { body: { username, password } });
-      const before = await edges.storage.readSession();
-      const isSamePerson = before?.username === username;
-      if (!isSamePerson) await edges.storage.forgetQuotes();
-      await edges.storage.settleLogout();
-      await access.keep(username, true);
-      if (isSamePerson) await list.loadStored();
-      edges.tabs.tell('signed-in');
+      await arrive(edges, { access, list }, { username, person: await askWho(edges) });
     },
+    arrive: (who) => arrive(edges, { access, list }, who),
     async logout() {
+      const owner = access.current && ownerOf(access.current);
       access.leave(null);
       toaster.clear();
-      await edges.storage.wipe();
+      await edges.storage.wipe(owner);
       edges.tabs.tell('signed-out');
       if (await tellLogout(edges)) return;
       store.setState({ loginNotice: 'logout-pending' });
       const { error, logoutFailed } = texts().answers;
       toaster.show({ title: error, description: logoutFailed, variant: 'destructive' });
+    },
+    async endFarewell() {
+      await tellLogout(edges);
+      await edges.storage.forgetRemoval();
+      store.setState({ removal: null, loginNotice: null });
     },
   };
 }
@@ -55,24 +62,39 @@ function createConfirm(
     return 'unanswered';
   }
 
+  /** The browser has a session of somebody else by now than the one that this page knows of. */
+  async function meetAnother(person: Arrived['person']): Promise<'confirmed' | 'unanswered'> {
+    try {
+      await access.makeRoom();
+    } catch (error) {
+      if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
+      return goWithoutServer('failing');
+    }
+    await access.keep({ username: '', person }, true);
+    return 'confirmed';
+  }
+
   return async () => {
     if (await edges.storage.isLogoutPending()) {
       access.signOut((await tellLogout(edges)) ? null : 'logout-pending');
       return 'denied';
     }
     const asked = access.era;
-    const isAuthenticated = await edges
-      .ask(endpoints.adminCheck, {})
-      .then(({ authenticated }) => authenticated, asRefusal);
+    const check = await askCheck(edges).catch(asRefusal);
     // A log-out or a login came first: the answer is about a session that is over.
     if (access.era !== asked) return 'unanswered';
-    if (isAuthenticated instanceof HttpError) return goWithoutServer('failing');
-    if (isAuthenticated === null) return goWithoutServer('offline');
-    if (!isAuthenticated) {
-      await access.end();
+    if (check instanceof HttpError) return goWithoutServer('failing');
+    if (check === null) return goWithoutServer('offline');
+    if (!check.authenticated) {
+      await access.end(check.removed ?? null);
       return 'denied';
     }
-    await access.keep(access.current?.username ?? '', false);
+    const { person = null } = check;
+    // Where a session has ended here, the device may still keep what its person has not sent.
+    const kept = access.current ?? (await edges.storage.readSession());
+    if (access.era !== asked) return 'unanswered';
+    if (isAnother(kept, person)) return meetAnother(person);
+    await access.keep({ username: access.current?.username ?? '', person }, false);
     return access.era === asked ? 'confirmed' : 'unanswered';
   };
 }
@@ -88,8 +110,14 @@ async function tellLogout({ ask, storage }: ConsoleEdges): Promise<boolean> {
   }
 }
 
-/** What a failed check means: signed out (`false`), an error of the server, or no answer (`null`). */
-function asRefusal(error: unknown): false | HttpError | null {
+type Check = Awaited<ReturnType<typeof askCheck>>;
+
+function askCheck({ ask }: ConsoleEdges) {
+  return ask(endpoints.adminCheck, {});
+}
+
+/** What a failed check means: signed out, an error of the server, or no answer (`null`). */
+function asRefusal(error: unknown): Check | HttpError | null {
   if (!(error instanceof HttpError)) return null;
-  return error.status === 401 ? false : error;
+  return error.status === 401 ? { authenticated: false } : error;
 }

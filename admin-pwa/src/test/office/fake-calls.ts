@@ -30,7 +30,9 @@ export function fakeCalls(
   return new Map([
     on(endpoints.adminCheck, async () => {
       meet('check');
-      return { authenticated: state.isSignedIn };
+      const { isSignedIn: authenticated, person, removed } = state;
+      if (!authenticated) return { authenticated, ...(removed && { removed }) };
+      return { authenticated, ...(person && { person }) };
     }),
     on(endpoints.adminLogin, async () => {
       meet('login');
@@ -40,6 +42,13 @@ export function fakeCalls(
       meet('logout');
       state.isSignedIn = false;
     }),
+    on(endpoints.readOwn, async () => {
+      if (state.person === null) throw refusal(404, 'not-found', 'There is no such call.');
+      return state.person;
+    }),
+    on(endpoints.listPeople, async () => ({
+      people: state.person === null ? [] : [{ ...state.person, state: 'here' as const }],
+    })),
     on(endpoints.makeSeal, async () => {
       meet('seal');
       return { id: 'seal', key: '5e'.repeat(32) };

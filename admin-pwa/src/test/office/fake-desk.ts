@@ -1,6 +1,7 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { ChangeResult } from '@yiqiao/contract/http/take';
 import type { Decision } from '@yiqiao/contract/record/decision';
+import type { OwnPerson } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
 export type Fault = 'offline' | 'lost-answer' | number;
@@ -11,6 +12,10 @@ export interface FakeState {
   /** Ids of those that were erased, in the order they went. */
   readonly erased: string[];
   isSignedIn: boolean;
+  /** Whose session it is; `null` in an office whose server does not tell people apart. */
+  person: OwnPerson | null;
+  /** The session has ended because its person was removed. */
+  removed: { readonly by: string; readonly at: string } | null;
   /** What goes wrong with the next calls, in order; empty once used up. */
   faults: Fault[];
   readonly calls: string[];

@@ -9,6 +9,7 @@ import { beforeRestorePrefix, dataFile, momentInName, uploadsFile } from './fold
 import { lockStore } from './folder/lock-store.ts';
 import { readMoveFile, writeMoveFile } from './folder/move-file.ts';
 import { StoreRefusal } from './folder/store-refusal.ts';
+import { readPeopleFile, writePeopleFile } from './people-file.ts';
 import { readQuoteStore } from './read-quote-store.ts';
 import type { DocumentReader } from './reading/document-reader.ts';
 import { replaceStore, writeBeside } from './replace-store.ts';
@@ -90,6 +91,7 @@ async function readHoldings(storeFolder: string, dataFolder: string): Promise<Ho
     paymentIntents: oldestFirst(paymentIntents),
     erasures,
     credential: await createCredentialFile(dataFolder).readCredential(),
+    people: await readPeopleFile(dataFolder, disk),
     linkSecret: await readSecret(join(dataFolder, dataFile.linkSecret)),
   };
 }
@@ -123,6 +125,8 @@ async function readSecret(path: string): Promise<string | null> {
 async function writeSecrets(dataFolder: string, holdings: Holdings): Promise<void> {
   await disk.remove(join(dataFolder, dataFile.sessions));
   await createCredentialFile(dataFolder).writeCredential(holdings.credential);
+  if (holdings.people === null) await disk.remove(join(dataFolder, dataFile.people));
+  else await writePeopleFile(dataFolder, holdings.people, disk);
   await writeSecret(join(dataFolder, dataFile.linkSecret), holdings.linkSecret);
   await disk.syncFolder(dataFolder);
 }

@@ -8,6 +8,7 @@ import { canWriteTo } from '../disk/disk-room.ts';
 import { createFileVault, type FileVault, type FileVaultOptions } from './documents/file-vault.ts';
 import { findSetAside } from './documents/find-set-aside.ts';
 import { openQuoteStore } from './open-quote-store.ts';
+import { openPeopleFile } from './people-file.ts';
 import type { QuoteStore } from './quote-store.ts';
 import { openSessionFile } from './session-file.ts';
 import { startSetAsideRetention } from './set-aside/set-aside-retention.ts';
@@ -55,6 +56,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       erasures: createErasures(store, createSetAsideStores(dataFolder, disk)),
       documents: vault,
       sessions: await openSessionFile(dataFolder, clock),
+      people: await openPeopleFile(dataFolder, disk),
       sharedUploads: null,
       readConfirmation: async () => ({ confirmedBy: thisMachineAlone, concern: null }),
       findWaiting: () => findSetAside(dataFolder, uploadsFolder),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import type { SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
 import * as z from 'zod/mini';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
@@ -16,6 +17,11 @@ const recordSchema: z.ZodMiniType<SessionRecord> = z.object({
   createdAt: z.number(),
   lastSeenAt: z.number(),
   credential: z.string(),
+  personId: z.exactOptional(z.string()),
+  device: z.exactOptional(z.string()),
+  address: z.exactOptional(z.string()),
+  provenAt: z.exactOptional(z.number()),
+  factorAt: z.exactOptional(z.number()),
 });
 
 interface KeptRecord extends SessionRecord {
@@ -45,10 +51,32 @@ export async function openSessionFile(
     await slots.write(slot, JSON.stringify(text)).catch(() => {});
   }
 
+  function listOf(personId: string): KeptRecord[] {
+    return [...records.values()].filter((record) => ownerOf(record) === personId);
+  }
+
+  async function update(digest: string, changes: Partial<SessionRecord>): Promise<void> {
+    const record = records.get(digest);
+    if (record !== undefined) await keep({ ...record, ...changes });
+  }
+
   /** Without the file, sessions do not outlive the process. */
   async function removeFile(): Promise<void> {
     await disk.remove(path);
     await disk.syncFolder(dataFolder);
+  }
+
+  async function end(digest: string): Promise<void> {
+    const record = records.get(digest);
+    if (record === undefined) return;
+    // Removed from memory first, so that a concurrent use does not write it again.
+    records.delete(digest);
+    try {
+      await slots.write(record.slot, '').catch(removeFile);
+    } catch (error) {
+      records.set(digest, record);
+      throw error;
+    }
   }
 
   return {
@@ -58,21 +86,13 @@ export async function openSessionFile(
       for (const [digest, known] of records) if (isOver(known)) records.delete(digest);
       return keep({ ...record, slot: vacateSlot(records) });
     },
-    async touch(digest, lastSeenAt) {
-      const record = records.get(digest);
-      if (record !== undefined) await keep({ ...record, lastSeenAt });
-    },
-    async end(digest) {
-      const record = records.get(digest);
-      if (record === undefined) return;
-      // Removed from memory first, so that a concurrent use does not write it again.
-      records.delete(digest);
-      try {
-        await slots.write(record.slot, '').catch(removeFile);
-      } catch (error) {
-        records.set(digest, record);
-        throw error;
-      }
+    touch: (digest, lastSeenAt) => update(digest, { lastSeenAt }),
+    noteProof: update,
+    listOf: async (personId) => listOf(personId),
+    end,
+    async endAllOf(personId, exceptDigest) {
+      const ended = listOf(personId).filter(({ digest }) => digest !== exceptDigest);
+      await Promise.all(ended.map(({ digest }) => end(digest)));
     },
     readSigningKey: () => readOrMakeKey(join(dataFolder, dataFile.sessionSecret)),
     readLinkSecret: () => readOrMakeKey(join(dataFolder, dataFile.linkSecret)),
@@ -84,6 +104,10 @@ export async function openSessionFile(
       };
     },
   };
+}
+
+function ownerOf({ personId = firstOwnerId }: SessionRecord): string {
+  return personId;
 }
 
 /** @returns a free slot; when there is none, that of the session unused for longest, which ends. */

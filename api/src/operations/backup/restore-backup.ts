@@ -1,5 +1,5 @@
 import { cp, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
 import { absentAs } from '@yiqiao/ports/faults/error-code';
@@ -23,6 +23,7 @@ import { archivePath, filesOfBook } from './archive-documents.ts';
 import { deletionsIn, readArchivedRemovals } from './archives.ts';
 import { withoutErased } from './forget-persons.ts';
 import type { ArchivedFile } from './manifest.ts';
+import { findRestoredPeople, putPeople, type RestoredPeople } from './restore-people.ts';
 import { verifyArchive } from './verify-archive.ts';
 import { archivedSettings } from './write-archive.ts';
 
@@ -47,6 +48,8 @@ export interface RestoreResult {
   readonly newer: number;
   /** Folders with what was there before; none on a new machine and in a dry run. */
   readonly setAside: readonly string[];
+  /** Where those who belong come from. */
+  readonly people: RestoredPeople['kind'];
   /** Settings of the machine that was backed up, if included; they are not restored. */
   readonly settingsFile: string | null;
 }
@@ -77,6 +80,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const settings = manifest.files.find(
     ({ path }) => path === `data/${archivedSettings.environment}`,
   );
+  const people = await findRestoredPeople(archive, dirname(archive), dataFolder, now);
   const setAside: string[] = [];
   const asideName = `${beforeRestorePrefix}${momentInName(now)}`;
   if (!isDryRun) {
@@ -87,7 +91,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
       setAside.push(...(await putDocuments(options, documents, asideName)));
       // The restored store has a new identity: the next start claims the documents for it.
       await nodeDisk.remove(join(uploadsFolder, uploadsFile.owner));
-      setAside.push(...(await putStore(options, next, asideName)));
+      // First, so that a crash in between leaves nobody in who may be gone.
+      const aside = await putPeople(dataFolder, people, asideName);
+      setAside.push(...new Set([...aside, ...(await putStore(options, next, asideName))]));
     } finally {
       await unlock();
     }
@@ -99,6 +105,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     erased: countItems(archived.quotes) - quotes.length,
     newer: present.filter(({ id }) => !known.has(id)).length,
     setAside,
+    people: people.kind,
     settingsFile: settings === undefined ? null : join(archive, settings.path),
   };
 }

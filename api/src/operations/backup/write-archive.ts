@@ -95,7 +95,9 @@ async function writeStore(
 ): Promise<void> {
   await nodeDisk.makeFolder(folder);
   await writeQuoteStore(folder, book, nodeDisk);
-  await copySmallFile(join(dataFolder, dataFile.credential), join(folder, dataFile.credential));
+  for (const name of [dataFile.credential, dataFile.people]) {
+    await copySmallFile(join(dataFolder, name), join(folder, name));
+  }
   await copySmallFile(join(settingsFolder, '.env'), join(folder, archivedSettings.environment));
   const company = findCompanyFile(dataFolder, settingsFolder);
   if (company !== null) await copySmallFile(company, join(folder, dataFile.company));

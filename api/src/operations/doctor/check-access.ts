@@ -1,5 +1,5 @@
 import { createCredentialFile } from '../../engine/embedded/sessions/credential-file.ts';
-import { findPasswordProblem } from '../../session/password-rules.ts';
+import { findPasswordProblem } from '../../passwords/password-rules.ts';
 import { describeNodeSupport } from '../../settings/node-support.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Finding, good, problem, warning } from './finding.ts';

@@ -1,7 +1,9 @@
 import type { Confirmation } from '@yiqiao/engines/postgres/confirmation/judge-confirmation';
 import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
 import { StartError } from '@yiqiao/ports/faults/start-error';
+import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
+import { checkPeople } from './check-people.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
 /** A change takes two round trips: above this, people notice. */
@@ -12,7 +14,8 @@ const clockStepMs = 5000;
 /** The database of several processes, as the next start will find it. */
 export async function checkDatabase(
   settings: DatabaseSettings,
-  isPasswordSet: boolean,
+  { adminPassword, adminUsername }: Pick<Settings, 'adminPassword' | 'adminUsername'>,
+  now: number,
 ): Promise<readonly Finding[]> {
   const { inspectDatabase } = await import('@yiqiao/engines/postgres/inspect-database');
   try {
@@ -28,7 +31,8 @@ export async function checkDatabase(
               `It holds ${formatCount(kept.submissions, 'submission')}; ${formatCount(kept.processes, 'server')} at work on it.`,
             ),
           ]),
-      ...(isPasswordSet || kept?.has_password
+      ...checkPeople(kept?.people ?? null, adminUsername, now),
+      ...(adminPassword !== undefined || kept?.has_password
         ? []
         : [warning('No password is set yet.', 'The first start makes one and shows it once.')]),
     ];

@@ -17,24 +17,26 @@ import {
 import { findLockOwner } from '../../engine/embedded/folder/lock-store.ts';
 import { refuseMoved } from '../../engine/embedded/folder/move-file.ts';
 import { StoreRefusal } from '../../engine/embedded/folder/store-refusal.ts';
+import { readPeopleFile } from '../../engine/embedded/people-file.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { checkOutbox } from './check-outbox.ts';
+import { checkPeople } from './check-people.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
-type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder'>;
+type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder' | 'adminUsername'>;
 
 /** A deletion may be this late because of the interval between rounds; beyond that, no server is deleting. */
 const deletionGraceMs = 5 * 60_000;
 
 /** The store as the next start will find it, and whether every document is intact. */
 export async function checkStore(
-  { dataFolder, uploadsFolder }: StoreSettings,
+  settings: StoreSettings,
   now: number,
 ): Promise<readonly Finding[]> {
   try {
-    return await readStore(dataFolder, uploadsFolder, now);
+    return await readStore(settings, now);
   } catch (error) {
     const obstacle = toDiskObstacle(error);
     if (obstacle === null) throw error;
@@ -43,8 +45,7 @@ export async function checkStore(
 }
 
 async function readStore(
-  dataFolder: string,
-  uploadsFolder: string,
+  { dataFolder, uploadsFolder, adminUsername }: StoreSettings,
   now: number,
 ): Promise<readonly Finding[]> {
   const owner = await findLockOwner(dataFolder, nodeDisk);
@@ -72,6 +73,7 @@ async function readStore(
       ...(await checkDocuments(store.book, uploadsFolder, owner !== null)),
       ...checkOverdue(quotes, now),
       ...checkOutbox(quotes, now),
+      ...checkPeople(await readPeopleFile(dataFolder, nodeDisk), adminUsername, now),
       ...checkClock(quotes, now),
     ];
   } catch (error) {

@@ -51,7 +51,7 @@ export async function runDoctor(
   report(
     settings.database === undefined
       ? await checkStore(settings, now)
-      : await checkDatabase(settings.database, settings.adminPassword !== undefined),
+      : await checkDatabase(settings.database, settings, now),
   );
   report(await checkBucket(settings, now));
   report(findUnencrypted(settings).map(({ what, remedy }) => warning(what, remedy)));

@@ -1,5 +1,6 @@
 import { findDeliverableObstacle } from '@yiqiao/contract/commands/office/decide-deliverable';
 import type { Office } from '../../office/office.ts';
+import { signFor } from '../../people/sign-for.ts';
 import { takeDeliverable } from '../../uploads/deliverable-intake.ts';
 import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
 import type { Handlers } from '../handler.ts';
@@ -10,12 +11,12 @@ export function addDeliverable(
   office: Pick<Office, 'engine' | 'clock' | 'settings' | 'cutting' | 'uploadIdleMs' | 'pieces'>,
   gate: Pick<LocalUploadGate, 'admitStaff'>,
 ): Handlers['addDeliverable'] {
-  return ({ request, response, parameters: { id } }) =>
+  return ({ request, response, person, parameters: { id } }) =>
     receiveForOrder(
       { request, response, id },
       office,
       gate,
       (quote) => findDeliverableObstacle(quote, 1),
-      (arrival) => takeDeliverable(request, id, office, arrival),
+      (arrival) => takeDeliverable(request, id, signFor(office, person), arrival),
     );
 }

@@ -7,6 +7,7 @@ import { limitCall } from '../../http/limits/limit-requests.ts';
 import type { Office } from '../../office/office.ts';
 import { noRequest } from '../../order/client-requests.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
+import { signFor } from '../../people/sign-for.ts';
 import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
 import { takeInvoice } from '../../uploads/invoice-intake.ts';
 import { requireBytes } from '../documents/find-finished.ts';
@@ -27,13 +28,13 @@ export function invoiceCalls(
   const { engine, clock, clientRequests } = office;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   return {
-    async attachInvoice({ request, response, parameters: { id } }) {
+    async attachInvoice({ request, response, person, parameters: { id } }) {
       return receiveForOrder(
         { request, response, id },
         office,
         gate,
         findInvoiceObstacle,
-        (arrival) => takeInvoice(request, id, office, arrival),
+        (arrival) => takeInvoice(request, id, signFor(office, person), arrival),
       );
     },
     async takeBackInvoice({ response, parameters: { id, invoiceId } }) {

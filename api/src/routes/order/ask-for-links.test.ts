@@ -172,6 +172,7 @@ describe('askForLinks', () => {
         parameters: {},
         query: undefined,
         body: { email },
+        person: null,
       };
       expect(await handle(call)).toEqual({ status: 'accepted' });
       expect(done.splice(0)).toEqual(['looked for room']);

@@ -3,6 +3,7 @@ import { officeCommands as commands } from '@yiqiao/contract/commands/commands';
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Office } from '../../office/office.ts';
+import { signFor } from '../../people/sign-for.ts';
 import type { Call, Handlers } from '../handler.ts';
 import { readRevision } from '../quote-revision.ts';
 import { answerOrderAtRevision } from './answer-order.ts';
@@ -30,16 +31,16 @@ export function officeCommands(office: CommandedOffice): OfficeCommands {
 function takeCommand(
   { conflict }: EndpointDefinition,
   decide: AnyDecide<OrderRefusal | 'conflict'>,
-  { engine, clock, settings: rules, payments, log }: CommandedOffice,
+  office: CommandedOffice,
 ) {
-  return async ({ request, response, parameters, body }: OfficeCall) => {
+  const { clock, settings: rules, payments, log } = office;
+  return async ({ request, response, parameters, body, person }: OfficeCall) => {
+    const { records } = signFor(office, person).engine;
     const { id, ...named } = parameters;
     const command = { changeId: randomUUID(), ...body, ...named };
     const ifRevision = conflict && readRevision(request.headers['if-match']);
     const context = { at: clock(), rules, ifRevision };
-    const decision = await engine.records.change(id, (quote) =>
-      decide(quote, command as never, context),
-    );
+    const decision = await records.change(id, (quote) => decide(quote, command as never, context));
     if (decision?.kind === 'changed') void followUp(payments, decision.quote, log);
     return answerOrderAtRevision(response, decision);
   };

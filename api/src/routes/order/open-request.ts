@@ -3,23 +3,24 @@ import { decideOpenRequest, readOpenRequest } from '@yiqiao/contract/commands/of
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Office } from '../../office/office.ts';
 import { toPublicQuote } from '../../order/public-quote.ts';
+import { signFor } from '../../people/sign-for.ts';
 import { badField } from '../../uploads/form/form-fields.ts';
 import { refuseOverdue } from '../../uploads/form/refuse-bad-fields.ts';
 import { makeReference } from '../../uploads/reference.ts';
 import type { Handlers } from '../handler.ts';
 
 /** Opens a request for a client. The answer has its link, a repeat's too. */
-export function openRequest({
-  engine: { records },
-  clock,
-  links,
-}: Pick<Office, 'engine' | 'clock' | 'links'>): Handlers['openRequest'] {
+export function openRequest(
+  office: Pick<Office, 'engine' | 'clock' | 'links'>,
+): Handlers['openRequest'] {
+  const { clock, links } = office;
   function answer(quote: StoredQuote) {
     const requestPath = links.pathOf(quote);
     return { quote: toPublicQuote(quote), ...(requestPath !== null && { requestPath }) };
   }
 
-  return async ({ body }) => {
+  return async ({ body, person }) => {
+    const { records } = signFor(office, person).engine;
     const opened = readOpenRequest(body);
     if ('field' in opened) throw badField(opened.field, opened.message, opened.kind);
     const { changeId } = body;

@@ -8,7 +8,7 @@ import type { Handlers } from '../handler.ts';
 
 type LogInOffice = Pick<
   Office,
-  'engine' | 'settings' | 'sessions' | 'deviceCookie' | 'seals' | 'log'
+  'engine' | 'people' | 'accounts' | 'sessions' | 'deviceCookie' | 'seals' | 'log'
 >;
 
 type SessionCall = 'adminLogin' | 'adminCheck' | 'adminLogout' | 'makeSeal' | 'readSeal';
@@ -22,7 +22,16 @@ export function sessionCalls(
   return {
     adminLogin: adminLogin(office),
     /** Always answers, so that a console can tell "signed out" from "offline". */
-    adminCheck: async ({ request }) => ({ authenticated: await sessions.isAuthenticated(request) }),
+    async adminCheck({ request }) {
+      const person = await sessions.findPerson(request);
+      if (person !== null) return { authenticated: true, person };
+      const id = await sessions.findOwnerId(request);
+      const gone =
+        id === null ? undefined : (await office.people.read()).people.find((one) => one.id === id);
+      const { removedAt: at, removedBy } = gone ?? {};
+      const removed = at === undefined ? undefined : { by: removedBy?.name ?? '', at };
+      return { authenticated: false, ...(removed && { removed }) };
+    },
     /** Ends the session for every copy of its cookie; succeeds without one, too. */
     async adminLogout({ request }) {
       const id = readSessionId(request);
@@ -37,22 +46,23 @@ export function sessionCalls(
 }
 
 function adminLogin(office: LogInOffice): Handlers['adminLogin'] {
-  const { engine, settings, sessions, deviceCookie, log } = office;
-  const login = createLogin({ username: settings.adminUsername, store: engine.sessions });
+  const { engine, accounts, sessions, deviceCookie, log } = office;
+  const login = createLogin({ accounts, store: engine.sessions });
 
   return async ({ request, response, body }) => {
     const outcome = await login(body, {
       key: toClientKey(request.ip),
-      deviceId: deviceCookie.read(request),
+      deviceId: deviceCookie.read(request, body.username),
     });
     log(outcome.kind === 'welcome' ? 'info' : 'warn', 'login', {
       client: plainAddress(request.ip),
       outcome: outcome.kind,
+      ...(outcome.kind === 'welcome' && { person: outcome.account.person.id }),
     });
     switch (outcome.kind) {
       case 'welcome':
-        await sessions.begin(request, outcome.credential);
-        deviceCookie.renew(request, response);
+        await sessions.begin(request, outcome.account);
+        deviceCookie.renew(request, response, body.username);
         return { authenticated: true };
       case 'wrong':
         throw new HttpProblem(401, 'wrong-credentials', 'Wrong username or password.');

@@ -9,6 +9,7 @@ import { noSubmission } from '../../http/answers/http-problem.ts';
 import { toClientKey } from '../../http/limits/client-address.ts';
 import type { Office } from '../../office/office.ts';
 import { noRequest } from '../../order/client-requests.ts';
+import { signFor } from '../../people/sign-for.ts';
 import { admitFile } from '../../uploads/admit-file.ts';
 import type { UploadGates } from '../../uploads/gate/open-gates.ts';
 import { takeSource } from '../../uploads/source-intake.ts';
@@ -59,7 +60,8 @@ export function sourceCalls(
       if (decision === null) throw noRequest();
       return answerClient(requests, decision, call, fieldOf(decision));
     },
-    async addSource({ request, response, parameters: { id } }) {
+    async addSource({ request, response, person, parameters: { id } }) {
+      const { records } = signFor(office, person).engine;
       const findObstacle = (quote: StoredQuote) => findSourceObstacle(quote, 1);
       return receiveForOrder(
         { request, response, id },
@@ -75,7 +77,7 @@ export function sourceCalls(
             client: id,
             change: async (decide) => {
               const at = clock();
-              return engine.records.change(id, (it) => decide(it, at));
+              return records.change(id, (it) => decide(it, at));
             },
           }),
       );

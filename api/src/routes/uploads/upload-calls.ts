@@ -57,7 +57,7 @@ function createUploadCalls({ pieces, sessions }: UploadOffice, gates: UploadGate
 
   /** Finished files of the office do not wait behind visitors. */
   async function chooseGate(request: Request, call: 'admit' | 'readmit'): Promise<Admission> {
-    if (await sessions.isAuthenticated(request)) return gates.staff.admitStaff;
+    if (await sessions.admits(request, 'staff')) return gates.staff.admitStaff;
     const client = toClientKey(request.ip);
     return (bytes) => gates.clients[call](client, bytes);
   }

@@ -5,6 +5,7 @@ import { describeFeed } from './describe-feed.ts';
 import { describeJobs } from './describe-jobs.ts';
 import { describeNewerRelease } from './describe-newer-release.ts';
 import { describePayments } from './describe-payments.ts';
+import { describePeople } from './describe-people.ts';
 import { describeRecords } from './describe-records.ts';
 import { describeSequences } from './describe-sequences.ts';
 import { describeSessions } from './describe-sessions.ts';
@@ -22,6 +23,7 @@ export function describeEngine(name: string, under: EngineUnderTest): void {
   describeDocuments(name, under);
   describeUnfinished(name, under);
   describeSessions(name, under);
+  describePeople(name, under);
   describeCrashes(name, under);
   describeSequences(name, under);
 }

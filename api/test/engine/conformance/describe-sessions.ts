@@ -38,6 +38,59 @@ export function describeSessions(name: string, under: EngineUnderTest): void {
       expect(await later.sessions.find('a')).toBeUndefined();
     });
 
+    it('ends every session of a person and no other, also over a crash', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      for (const [digest, personId] of Object.entries({ a: 'mei', b: 'mei', c: 'marcus' })) {
+        await sessions.begin({ ...session(digest), personId }, isOver);
+      }
+      await sessions.begin(session('first'), isOver);
+      expect(await sessions.find('a')).toMatchObject({ ...session('a'), personId: 'mei' });
+      await sessions.touch('c', 2000);
+      await sessions.endAllOf('mei');
+      const left = async ({ find }: typeof sessions) =>
+        (await Promise.all(['a', 'b', 'c', 'first'].map(find))).map((one) => one?.digest);
+      expect(await left(sessions)).toEqual([undefined, undefined, 'c', 'first']);
+      const later = await openForTest(under, await under.crash(place));
+      expect(await left(later.sessions)).toEqual([undefined, undefined, 'c', 'first']);
+      expect((await later.sessions.find('c'))?.personId).toBe('marcus');
+      await later.sessions.endAllOf('first');
+      expect(await left(later.sessions)).toEqual([undefined, undefined, 'c', undefined]);
+    });
+
+    it('keeps where a session was begun and what was proved in it, over a crash', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      const told = { personId: 'mei', device: 'Safari on iPhone', address: '2001:db8::1' };
+      await sessions.begin({ ...session('a'), ...told, provenAt: 1000 }, isOver);
+      expect(await sessions.find('a')).toMatchObject({ ...session('a'), ...told, provenAt: 1000 });
+      await sessions.noteProof('a', { provenAt: 2000, factorAt: 2000 });
+      await sessions.noteProof('a', { provenAt: 3000 });
+      await sessions.noteProof('b', { provenAt: 3000 });
+      const later = await openForTest(under, await under.crash(place));
+      const proved = { ...session('a'), ...told, provenAt: 3000, factorAt: 2000 };
+      expect(await later.sessions.find('a')).toMatchObject(proved);
+      expect(await later.sessions.find('b')).toBeUndefined();
+    });
+
+    it('lists the sessions of a person and of nobody else, and ends all but one', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      for (const digest of ['a', 'b', 'c']) {
+        await sessions.begin({ ...session(digest), personId: 'mei' }, isOver);
+      }
+      await sessions.begin(session('first'), isOver);
+      const listed = async (personId: string, { listOf } = sessions) =>
+        (await listOf(personId)).map(({ digest }) => digest).sort();
+      expect(await listed('mei')).toEqual(['a', 'b', 'c']);
+      expect(await listed('first')).toEqual(['first']);
+      expect(await listed('nobody')).toEqual([]);
+      await sessions.endAllOf('mei', 'b');
+      const later = await openForTest(under, await under.crash(place));
+      expect(await listed('mei', later.sessions)).toEqual(['b']);
+      expect(await listed('first', later.sessions)).toEqual(['first']);
+    });
+
     it('keeps the credential, and forgets it', async () => {
       const place = await under.makePlace();
       const { sessions } = await openForTest(under, place);

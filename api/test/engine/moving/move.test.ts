@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  officeOfOne,
+  withInvited,
+  withJoined,
+} from '@yiqiao/contract/commands/people/sample-people';
 import { orderFiles } from '@yiqiao/contract/files/order-files';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { describe, expect, it } from 'vitest';
+import { nodeDisk } from '../../../src/engine/disk/node-disk.ts';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
+import { readPeopleFile, writePeopleFile } from '../../../src/engine/embedded/people-file.ts';
 import { findBytes } from '../../disk/find-bytes.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
+import { joinOffice } from '../../join-office.ts';
 import { receiveDocument } from '../../office-folders.ts';
 import type { TestServer } from '../../server/test-server.ts';
 import { submitQuote } from '../../submit-quote.ts';
@@ -32,6 +40,8 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
   it('brings everything to the database and the bucket, and back with what has come since', async () => {
     const office = await makeOffice();
     const before = await embeddedQuotes(office);
+    const people = withInvited(withJoined(officeOfOne, 'mei', 'staff'), 'i', 'owner');
+    await writePeopleFile(office.dataFolder, people, nodeDisk);
     expect(await office.move('--to', 'postgres', '--dry-run')).toContain(
       'Everything can be moved. Nothing was written.',
     );
@@ -49,7 +59,8 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
     expect(await office.move('--to', 'postgres')).toContain('already. Nothing was done.');
 
     const serving = await office.serve('postgres');
-    await createVisitor(serving.url).logIn();
+    const first = await createStaffVisitor(serving.url);
+    const joined = await joinOffice(serving.url, first, 'translator');
     const id = await submitQuote(serving);
     await expect(office.move('--to', 'embedded')).rejects.toThrow(
       'Servers at work on the database',
@@ -61,6 +72,9 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
     expect(newest?.id).toBe(id);
     expect(others).toEqual(before);
     const { dataFolder, uploadsFolder } = office;
+    const brought = await readPeopleFile(dataFolder, nodeDisk);
+    expect(brought?.people.slice(0, 3)).toEqual(people.people);
+    expect(brought?.people[3]).toMatchObject({ id: joined.id, username: joined.username });
     expect(await readFile(join(dataFolder, 'link-secret'), 'utf8')).toBe(`${'l'.repeat(43)}\n`);
     for (const { filePath, fileSha256 } of (await embeddedQuotes(office)).flatMap(orderFiles)) {
       expect(hashOf(await readFile(join(uploadsFolder, filePath)))).toBe(fileSha256);

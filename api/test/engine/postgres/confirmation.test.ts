@@ -8,6 +8,8 @@ import { checkDatabase } from '../../../src/operations/doctor/check-database.ts'
 import { databaseSettings } from './open-postgres.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
+const access = { adminPassword: 'a long enough password', adminUsername: 'admin' };
+
 describe.skipIf(isPostgresMissing)(`who confirms a change, ${needsPostgres}`, () => {
   const server = usePostgres();
 
@@ -21,7 +23,7 @@ describe.skipIf(isPostgresMissing)(`who confirms a change, ${needsPostgres}`, ()
     const engine = await openPostgresEngine(settings, { log });
     const health = (await engine.readConfirmation())?.confirmedBy;
     await engine.close();
-    const findings = await checkDatabase(settings, true);
+    const findings = await checkDatabase(settings, access, Date.now());
     const doctor = findings.filter(({ what }) => what.includes('confirm'));
     return { health, log: lines, doctor };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../../engines/test/connect.ts';
-import { ensurePassword } from '../../../src/session/admin-password.ts';
+import { ensurePassword } from '../../../src/passwords/admin-password.ts';
 import { openForTest } from '../conformance/engine-under-test.ts';
 import { parsePlace } from './open-postgres.ts';
 import { postgresUnderTest } from './postgres-under-test.ts';

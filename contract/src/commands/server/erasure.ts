@@ -18,10 +18,10 @@ import { emailKey } from '../../text/email.ts';
 
 const keptPaymentSchema = z.omit(paymentSchema, { session: true, expiresAt: true });
 
-/** Free text and devices may tell who it was. */
+/** Free text, devices and colleagues may tell who it was. */
 const keptReversalSchema = z.pick(reversalSchema, { kind: true, at: true });
 const keptRecordedPaymentSchema = z.extend(
-  z.omit(recordedPaymentSchema, { note: true, device: true }),
+  z.omit(recordedPaymentSchema, { note: true, device: true, by: true }),
   { reversal: z.optional(keptReversalSchema) },
 );
 

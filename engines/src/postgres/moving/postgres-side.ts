@@ -105,7 +105,7 @@ async function leave(
   mark: MoveMark,
 ): Promise<void> {
   await inTransaction(database, async (run) => {
-    await run('lock table quotes, payment_intents in share row exclusive mode');
+    await run('lock table quotes, payment_intents, people in share row exclusive mode');
     await refuseServers(run);
     if ((await readFingerprint(run)) !== fingerprint) {
       throw new StartError(
@@ -128,7 +128,7 @@ async function inTransaction(database: Database, work: (run: Run) => Promise<voi
 }
 
 async function setFence(run: Run, state: 'enable' | 'disable'): Promise<void> {
-  for (const table of ['quotes', 'payment_intents']) {
+  for (const table of ['quotes', 'payment_intents', 'people']) {
     await run(`alter table ${table} ${state} trigger moved_away`);
   }
 }
@@ -144,14 +144,15 @@ async function readFingerprint(run: Run): Promise<string> {
     select concat_ws(' ',
       (select concat_ws(' ', count(*), sum(hashtextextended(record::text, 0)::numeric)) from quotes),
       (select concat_ws(' ', count(*), sum(hashtextextended(record::text, 0)::numeric))
-        from payment_intents)) as fingerprint`);
+        from payment_intents),
+      (select hashtextextended(record::text, 0) from people)) as fingerprint`);
   return row?.fingerprint ?? '';
 }
 
 /** Tables that a move carries, and those it need not. */
 const knownTables = [
-  ...['quotes', 'payment_intents', 'erasures', 'erased_quotes', 'secrets', 'store', 'migrations'],
-  ...['processes', 'job_claims', 'sessions', 'attempts', 'upload_places'],
+  ...['quotes', 'payment_intents', 'erasures', 'erased_quotes', 'people', 'secrets'],
+  ...['store', 'migrations', 'processes', 'job_claims', 'sessions', 'attempts', 'upload_places'],
 ];
 
 /** @throws StartError when another table has rows that would be left behind. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Run } from '../connections.ts';
 import { readErasures } from '../erasure-table.ts';
 import { readPages } from '../feed/changed-rows.ts';
+import { readPeople, writePeople } from '../people-table.ts';
 import { readLinkSecret, sealLinkSecret } from '../secrets/link-secret.ts';
 import { recordColumns, toColumns } from '../stored-record.ts';
 
@@ -24,6 +25,7 @@ export async function readTables(run: Run, keys: readonly string[]): Promise<Hol
     paymentIntents: intents.map(({ record }) => z.parse(paymentIntentSchema, record)),
     erasures: await readErasures(run),
     credential: z.parse(z.nullable(credentialSchema), credential?.value ?? null),
+    people: await readPeople(run),
     linkSecret: (await readLinkSecret(run, keys))?.secret ?? null,
   };
 }
@@ -52,6 +54,7 @@ export async function writeTables(
       erasure.quotes,
     ]);
   }
+  await writePeople(run, holdings.people);
   const { credential, linkSecret } = holdings;
   const secrets = [
     ...(credential === null ? [] : [['credential', JSON.stringify(credential)]]),

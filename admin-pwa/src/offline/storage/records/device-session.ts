@@ -1,3 +1,5 @@
+import { ownPersonSchema } from '@yiqiao/contract/record/person';
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import * as z from 'zod/mini';
 
 /**
@@ -8,11 +10,20 @@ export const deviceSessionSchema = z.object({
   sessionId: z.string(),
   /** Empty if the session was already running and the name is not known here. */
   username: z.string(),
+  /** As the server said last; absent if an earlier release signed in, or an earlier server answers. */
+  person: z.catch(z.optional(ownPersonSchema), undefined),
+  /** How many people the office had then. */
+  peopleHere: z.catch(z.optional(z.int()), undefined),
   /** When the server last confirmed the session, by this device's clock, in ms. */
   confirmedAt: z.number(),
 });
 
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+
+/** Whose a session is: before people were told apart, everything was the first owner's. */
+export function ownerOf({ person }: Pick<DeviceSession, 'person'>): string {
+  return person?.id ?? firstOwnerId;
+}
 
 /** Hours after which an unconfirmed copy is locked. */
 export const lockHours = 72;

@@ -9,13 +9,17 @@ export function canSeal(): boolean {
   return globalThis.crypto.subtle !== undefined;
 }
 
-export async function sealUnsent({ id, key }: Seal, unsent: Unsent): Promise<Sealed> {
+export async function sealUnsent(
+  { id, key }: Seal,
+  unsent: Unsent,
+  personId: string,
+): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const bytes = new TextEncoder().encode(JSON.stringify(unsent));
   const data = await crypto.subtle.encrypt({ name: algorithm, iv }, await importKey(key), bytes);
   const waiting = unsent.outbox.filter((entry) => entry.state === 'waiting').length;
   const undecided = unsent.outbox.length - waiting;
-  return { id, iv: toHex(iv), data: toHex(new Uint8Array(data)), waiting, undecided };
+  return { id, personId, iv: toHex(iv), data: toHex(new Uint8Array(data)), waiting, undecided };
 }
 
 /** @returns `null` if none of the keys opens it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ConsoleDatabase } from '../database.ts';
-import { type Sealed, sealedSchema, type Unsent, unsentSchema } from './unsent.ts';
+import { parseSealed, type Sealed, type Unsent, unsentSchema } from './unsent.ts';
 
 /** Everything of it that is stored in the clear. */
 export async function readUnsent(database: ConsoleDatabase): Promise<Unsent> {
@@ -68,9 +68,4 @@ export async function unseal(
   }
   void meta.put(others, 'sealed');
   await transaction.done;
-}
-
-function parseSealed(stored: unknown): Sealed[] {
-  const parsed = z.safeParse(z.array(sealedSchema), stored);
-  return parsed.success ? parsed.data : [];
 }

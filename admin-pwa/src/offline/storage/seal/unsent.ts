@@ -1,3 +1,4 @@
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import * as z from 'zod/mini';
 
 /** What somebody has done here that the server does not have, as it is stored: another build may know more of it. */
@@ -12,6 +13,8 @@ export type Unsent = z.infer<typeof unsentSchema>;
 export const sealedSchema = z.object({
   /** Names the key to the server. */
   id: z.string(),
+  /** Whose it is; absent where an earlier release has sealed it. */
+  personId: z.optional(z.string()),
   /** Hexadecimal, like the next. */
   iv: z.string(),
   data: z.string(),
@@ -21,3 +24,12 @@ export const sealedSchema = z.object({
 });
 
 export type Sealed = z.infer<typeof sealedSchema>;
+
+export function parseSealed(stored: unknown): Sealed[] {
+  const parsed = z.safeParse(z.array(sealedSchema), stored);
+  return parsed.success ? parsed.data : [];
+}
+
+export function isSealOf({ personId = firstOwnerId }: Sealed, owner: string | null): boolean {
+  return personId === owner;
+}

@@ -5,6 +5,8 @@ export const dataFile = {
   lock: 'quotes.lock',
   /** Hash of the administrator's password. */
   credential: 'admin.json',
+  /** Who belongs to the office; absent for an office of one. */
+  people: 'people.json',
   sessions: 'sessions.json',
   /** Signs the session cookies. */
   sessionSecret: 'session-secret',

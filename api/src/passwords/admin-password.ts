@@ -1,7 +1,7 @@
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import type { CredentialStore } from '@yiqiao/ports/session-store';
 import type { Settings } from '../settings/settings.ts';
-import { makeCredential, verifyPassword } from './admin-credential.ts';
+import { makeCredential, verifyPassword } from './password-hash.ts';
 import { findPasswordProblem, generatePassword } from './password-rules.ts';
 
 /** @throws SettingsError when `ADMIN_PASSWORD` is too weak. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Credential, PasswordHash } from '@yiqiao/ports/session-store';
+import type { PasswordHash } from '@yiqiao/contract/record/password-hash';
+import type { Credential } from '@yiqiao/ports/session-store';
 
 /** OWASP's row for 32 MiB: as strong as N = 2^17, p = 1, which a small machine cannot afford. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -17,7 +18,7 @@ export async function makeCredential(password: string, now: number): Promise<Cre
   };
 }
 
-async function hashPassword(password: string): Promise<PasswordHash> {
+export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, cost);
   return {
@@ -40,9 +41,17 @@ export async function verifyPassword(password: string, hash: PasswordHash): Prom
   return key.length === expected.length && timingSafeEqual(key, expected);
 }
 
-/** Identifies a credential without revealing it; kept in sessions, so that a new password ends them. */
+/**
+ * Identifies the first owner's credential without revealing it; kept in sessions, so that a new password ends them.
+ */
 export function credentialMark(username: string, { password }: Credential): string {
   return createHash('sha256').update(`${username}\0${password.key}`).digest('base64url');
+}
+
+/** The same of a person with a password of their own, or none. */
+export function personMark(id: string, password: PasswordHash | null): string {
+  const key = password?.key ?? '';
+  return createHash('sha256').update(`person\0${id}\0${key}`).digest('base64url');
 }
 
 /** Passwords are Unicode-normalized, so that every keyboard gives the same result. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCredentialFile } from '../engine/embedded/sessions/credential-file.ts';
-import { makeCredential, verifyPassword } from './admin-credential.ts';
 import { ensurePassword } from './admin-password.ts';
+import { makeCredential, verifyPassword } from './password-hash.ts';
 
 let folder: string;
 const file = (stopwatch?: () => number) => createCredentialFile(folder, stopwatch);

@@ -1,0 +1,3 @@
+/** What the address names beside a person's id. */
+export const listPlace = 'list';
+export const invitePlace = 'invite';

@@ -1,0 +1,79 @@
+import type { Person } from '@yiqiao/contract/record/person';
+import { useEffect, useRef, useState } from 'react';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import parts from '../ui/parts.module.css';
+import { sinceText } from './person-facts.ts';
+import styles from './remove-dialog.module.css';
+
+interface RemoveDialogProps {
+  person: Person;
+  isOwn: boolean;
+  isOffline: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** What ends at once when somebody is removed, and what stays. */
+export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: RemoveDialogProps) {
+  const { removePerson, toaster } = useConsole();
+  const { people } = useTexts();
+  const { remove: words, roles } = people;
+  const now = useConsoleState((state) => state.now);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => choices.current?.querySelector('button')?.focus(), []);
+
+  async function remove() {
+    setIsRemoving(true);
+    const failure = await removePerson(person.id);
+    setIsRemoving(false);
+    setProblem(failure);
+    if (failure !== null) return;
+    toaster.show({ title: words.done(person.name), description: words.staysText });
+    onRemoved();
+    onClose();
+  }
+
+  return (
+    <Dialog title={words.title(person.name)} width="wide" onClose={onClose}>
+      <p className={styles.lead}>{words.lead(roles[person.role], sinceText(person, now))}</p>
+      <div className={styles.halves}>
+        <div className={styles.half}>
+          <h3 className={styles.heading}>{words.ends}</h3>
+          <dl>
+            {words.rows.map(([what, how]) => (
+              <div key={what} className={styles.row}>
+                <dt>{what}</dt>
+                <dd className={styles.how}>{how}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.half}>
+          <h3 className={styles.heading}>{words.stays}</h3>
+          <p>{words.staysText}</p>
+          {isOwn && <p className={styles.yourself}>{words.yourself}</p>}
+        </div>
+      </div>
+      <p role="alert" className={parts.problem}>
+        {isOffline ? people.offline : problem}
+      </p>
+      <div ref={choices} className={styles.choices}>
+        <Button isPrimary onClick={onClose}>
+          {words.keep}
+        </Button>
+        <Button
+          className={styles.remove}
+          disabled={isRemoving || isOffline}
+          onClick={() => void remove()}
+        >
+          {isRemoving ? words.removing : words.remove}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

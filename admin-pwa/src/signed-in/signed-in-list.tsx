@@ -1,0 +1,123 @@
+import type { SignedIn } from '@yiqiao/contract/record/signed-in';
+import { useEffect, useState } from 'react';
+import { formatMoment, formatRecent } from '../clocks/format-time.ts';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
+import { HanText } from '../ui/han-text.tsx';
+import parts from '../ui/parts.module.css';
+import { TextButton } from '../ui/text-button.tsx';
+import styles from './signed-in.module.css';
+
+interface SignedInListProps {
+  /** Whose sessions; `null`: one's own, of which this one stays. */
+  personId: string | null;
+  /** Of that person. */
+  name: string;
+  isOffline: boolean;
+}
+
+/** The devices on which somebody is logged in: each can be ended, or all at once. */
+export function SignedInList({ personId, name, isOffline }: SignedInListProps) {
+  const { endSession, endSessions } = useConsole();
+  const { signedIn: words, me } = useTexts();
+  const { sessions, problem, isAsking, act } = useSessions(personId, isOffline);
+  const others = sessions?.filter((one) => personId !== null || !one.isThis) ?? [];
+  return (
+    <section aria-label={words.title}>
+      <div className={`${parts.head} ${styles.head}`}>
+        <h3 className={styles.heading}>{words.title}</h3>
+        {others.length > (personId === null ? 0 : 1) && (
+          <TextButton
+            disabled={isOffline || isAsking}
+            onClick={() => act(() => endSessions(personId, name))}
+          >
+            {personId === null ? words.endOthers : words.endAll(others.length)}
+          </TextButton>
+        )}
+      </div>
+      <p role="status" className={parts.quiet}>
+        {sessions === null && problem === null && !isOffline ? me.looking : null}
+        {sessions?.length === 0 ? words.nowhere : null}
+      </p>
+      <p role="alert" className={parts.fault}>
+        {problem}
+      </p>
+      <ul>
+        {sessions?.map((session) => (
+          <Session
+            key={session.id}
+            session={session}
+            canEnd={personId !== null || !session.isThis}
+            isDisabled={isOffline || isAsking}
+            onEnd={() => act(() => endSession(personId, session))}
+          />
+        ))}
+      </ul>
+      {sessions !== null && <p className={styles.note}>{words.note}</p>}
+    </section>
+  );
+}
+
+interface SessionProps {
+  session: SignedIn;
+  canEnd: boolean;
+  isDisabled: boolean;
+  onEnd: () => void;
+}
+
+function Session({ session, canEnd, isDisabled, onEnd }: SessionProps) {
+  const { signedIn: words } = useTexts();
+  const now = useConsoleState((state) => state.now);
+  const { device = words.unknown, address = words.noAddress, lastUsedAt, isThis } = session;
+  return (
+    <li className={styles.row}>
+      <span className={styles.device} data-this={isThis}>
+        <HanText>{device}</HanText>
+      </span>
+      <span className={styles.address}>{address}</span>
+      <span className={styles.used} title={formatMoment(session.startedAt, now)}>
+        {isThis ? words.now : formatRecent(lastUsedAt, now)}
+      </span>
+      {canEnd ? (
+        <TextButton
+          className={styles.end}
+          aria-label={words.endOn(device)}
+          disabled={isDisabled}
+          onClick={onEnd}
+        >
+          {words.end}
+        </TextButton>
+      ) : (
+        <span className={styles.end}>{words.thisOne}</span>
+      )}
+    </li>
+  );
+}
+
+/** Asks at every start, when the connection returns, and after every end. */
+function useSessions(personId: string | null, isOffline: boolean) {
+  const { readSessions } = useConsole();
+  const [sessions, setSessions] = useState<readonly SignedIn[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function read() {
+    const outcome = await readSessions(personId);
+    if (outcome.kind === 'told') setSessions(outcome.value);
+    setProblem(outcome.kind === 'told' ? null : outcome.message);
+  }
+
+  async function run(end: () => Promise<string | null>) {
+    setIsAsking(true);
+    const failure = await end();
+    if (failure === null) await read();
+    else setProblem(failure);
+    setIsAsking(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that returns is the only other reason.
+  useEffect(() => {
+    if (!isOffline) void read();
+  }, [isOffline, personId]);
+  return { sessions, problem, isAsking, act: (end: () => Promise<string | null>) => void run(end) };
+}

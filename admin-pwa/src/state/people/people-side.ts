@@ -1,0 +1,33 @@
+import type { ConsoleContext } from '../edges.ts';
+import type { DeviceAccess } from '../session/device-access.ts';
+import type { Resuming } from '../session/resuming.ts';
+import type { SessionActions } from '../session/session-actions.ts';
+import type { SessionNeeds } from '../session-needs.ts';
+import { createJoinActions, type JoinActions } from './join-actions.ts';
+import { createOwnActions, type OwnActions } from './own-actions.ts';
+import { createPeopleActions, type PeopleActions } from './people-actions.ts';
+import type { WithProof } from './proving.ts';
+
+interface PeopleSideNeeds extends SessionNeeds {
+  readonly access: Pick<DeviceAccess, 'notePeople'>;
+  readonly session: Pick<SessionActions, 'arrive'>;
+  readonly withProof: WithProof;
+  readonly resuming: () => Pick<Resuming, 'resume' | 'resumeAfter'>;
+}
+
+/** What is done with the people of the office, by those who are in it and by whoever joins. */
+export function createPeopleSide(
+  context: ConsoleContext,
+  { access, session, resuming, ...needs }: PeopleSideNeeds,
+): PeopleActions & OwnActions & JoinActions {
+  const people = createPeopleActions(context, {
+    ...needs,
+    notePeople: access.notePeople,
+    resume: () => resuming().resume(),
+  });
+  const joining = createJoinActions(context, async (who) => {
+    await session.arrive(who);
+    void resuming().resumeAfter();
+  });
+  return { ...people, ...createOwnActions(context, needs), ...joining };
+}

@@ -1,0 +1,85 @@
+import { type Role, roles } from '@yiqiao/contract/record/role';
+import {
+  belongs,
+  findMember,
+  firstOwnerId,
+  isHere,
+  type StoredPeople,
+} from '@yiqiao/contract/record/stored-people';
+import { usernameKey } from '@yiqiao/contract/text/username';
+import { formatCount } from '../print.ts';
+import { type Finding, good, warning } from './finding.ts';
+
+const names: Readonly<Record<Role, string>> = {
+  owner: 'owner',
+  staff: 'member',
+  translator: 'translator',
+};
+
+/** Who belongs to the office, and which invitations wait. @param username of the settings. */
+export function checkPeople(
+  people: StoredPeople | null,
+  username: string,
+  now: number,
+): readonly Finding[] {
+  if (people === null) return [];
+  return [
+    countPeople(people),
+    ...checkInvitations(people, now),
+    ...checkFirstOwner(people, username),
+    ...(people.unconfirmedSince === undefined
+      ? []
+      : [
+          warning(
+            'The people come from a backup: only owners come in.',
+            'An owner confirms in the console, under "People", who belongs.',
+          ),
+        ]),
+  ];
+}
+
+function countPeople({ people }: StoredPeople): Finding {
+  const here = people.filter(isHere);
+  const counts = roles.flatMap((role) => {
+    const count = here.filter((person) => person.role === role).length;
+    return count === 0 ? [] : formatCount(count, names[role]);
+  });
+  return good(`The office has ${counts.join(', ')}.`);
+}
+
+function checkInvitations({ people }: StoredPeople, now: number): readonly Finding[] {
+  const waiting = people.filter(belongs).flatMap(({ invitation }) => invitation ?? []);
+  const over = waiting.filter(({ endsAt }) => Date.parse(endsAt) <= now).length;
+  const open = waiting.length - over;
+  return [
+    ...(open === 0 ? [] : [good(`Waiting to be used: ${formatCount(open, 'invitation')}.`)]),
+    ...(over === 0
+      ? []
+      : [
+          warning(
+            `Ended before it was used: ${formatCount(over, 'invitation')}.`,
+            'An owner makes a new link in the console, under "People", or takes the invitation back.',
+          ),
+        ]),
+  ];
+}
+
+/** Whoever has the user name of the settings cannot log in: the first owner is found under it. */
+function checkFirstOwner(people: StoredPeople, username: string): readonly Finding[] {
+  if (findMember(people, firstOwnerId) === undefined) {
+    return [good('The account of ADMIN_USERNAME was removed: its password opens nothing.')];
+  }
+  const isTaken = people.people.some(
+    (person) =>
+      person.id !== firstOwnerId &&
+      belongs(person) &&
+      usernameKey(person.username ?? '') === usernameKey(username),
+  );
+  if (!isTaken) return [];
+  return [
+    warning(
+      'ADMIN_USERNAME is the user name of somebody else as well, who cannot log in.',
+      'Choose another ADMIN_USERNAME, or invite that person again.',
+    ),
+  ];
+}

@@ -1,0 +1,147 @@
+import { decideOwnPassword } from '@yiqiao/contract/commands/people/decide-password';
+import type { OwnPerson } from '@yiqiao/contract/record/person';
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
+import type { Request } from 'express';
+import type { ChangeStreams } from '../../changes/change-streams.ts';
+import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
+import { plainAddress } from '../../http/limits/client-address.ts';
+import type { Office } from '../../office/office.ts';
+import { type PasskeyFault, passkeyProblem } from '../../passkeys/passkey-problem.ts';
+import { hashPassword, makeCredential } from '../../passwords/password-hash.ts';
+import type { Account } from '../../people/accounts.ts';
+import { createProofCheck, type ProofOutcome } from '../../session/proof.ts';
+import { readSessionId } from '../../session/session-cookie.ts';
+import type { Handlers } from '../handler.ts';
+import { peopleProblem } from '../people/people-problem.ts';
+import { refuseWeakPassword } from '../people/refuse-weak-password.ts';
+import { findAccount } from './find-account.ts';
+
+export type OwnOffice = Pick<
+  Office,
+  | 'engine'
+  | 'people'
+  | 'accounts'
+  | 'passkeys'
+  | 'sessions'
+  | 'signedIn'
+  | 'settings'
+  | 'clock'
+  | 'log'
+>;
+
+type OwnCall = 'prove' | 'beginPasskeyProof' | 'readWaysIn' | 'changePassword';
+
+const purposeOf = ({ id }: OwnPerson) => ({ purpose: 'proof', personId: id }) as const;
+
+/** An answer has arrived by then. */
+const answerMs = 500;
+
+/** How somebody comes in: what they prove while logged in, and their password. */
+export function ownCalls(
+  office: OwnOffice,
+  streams: Pick<ChangeStreams, 'checkAll'>,
+): Pick<Handlers, OwnCall> {
+  const { engine, accounts, passkeys, sessions, signedIn, log } = office;
+  const check = createProofCheck(engine.sessions);
+
+  async function checkPassword({ password }: Account, typed: string, request: Request) {
+    if (password === null) return { kind: 'wrong' } as const;
+    return check(typed, password, readSessionId(request) ?? '');
+  }
+
+  return {
+    async prove({ person, request, response, body }) {
+      const account = await findAccount(accounts, person.id);
+      const byPasskey = body.kind === 'passkey';
+      const outcome = byPasskey
+        ? await passkeys.use({ request, response }, purposeOf(person), body.passkey, account.person)
+        : await checkPassword(account, body.password, request);
+      const kind = typeof outcome === 'string' ? outcome : outcome.kind;
+      const isProven = kind === 'right' || kind === 'proven';
+      log(isProven ? 'info' : 'warn', 'proof', {
+        client: plainAddress(request.ip),
+        ...(byPasskey && { way: 'passkey' }),
+        outcome: isProven ? 'proven' : kind,
+        person: person.id,
+      });
+      refuseProof(outcome);
+      await sessions.noteProof(request, { hasFactor: byPasskey });
+      return undefined;
+    },
+    async beginPasskeyProof({ request, response, person }) {
+      const { passkeys: own = [] } = (await findAccount(accounts, person.id)).person;
+      return passkeys.offerUse({ request, response }, purposeOf(person), own);
+    },
+    async readWaysIn({ person }) {
+      const account = await findAccount(accounts, person.id);
+      const changedAt = await findChangedAt(office, account);
+      const isSetting = isSetBySettings(office, person.id);
+      const { passkeys: own = [] } = account.person;
+      return {
+        ...(changedAt !== undefined && { password: { changedAt, isSetting } }),
+        passkeys: own,
+      };
+    },
+    async changePassword({ person, request, response, body: { password } }) {
+      if (isSetBySettings(office, person.id)) throw setBySettings();
+      const account = await findAccount(accounts, person.id);
+      await refuseWeakPassword(password, account.person.username ?? '');
+      await storePassword(office, person.id, password);
+      await sessions.renew(request, await findAccount(accounts, person.id));
+      await signedIn.endOthers(person.id, request);
+      // Not before the browser has its new cookie: it looks at once whether it is still logged in.
+      response.once('finish', () => setTimeout(streams.checkAll, answerMs).unref());
+      log('info', 'password-changed', { person: person.id });
+      return undefined;
+    },
+  };
+}
+
+/** @throws HttpProblem unless it is proven. */
+function refuseProof(outcome: ProofOutcome | 'right' | PasskeyFault): void {
+  if (outcome === 'right') return;
+  if (typeof outcome === 'string') throw passkeyProblem(outcome);
+  switch (outcome.kind) {
+    case 'proven':
+      return;
+    case 'wrong':
+      throw new HttpProblem(403, 'wrong-credentials', 'This is not your password.', {
+        field: 'password',
+      });
+    case 'throttled':
+      throw tryLater(429, 'Too many attempts. Please wait a moment.', outcome.retryAfterMs / 1000);
+    case 'busy':
+      throw tryLater(503, 'The server is busy.', outcome.retryAfterMs / 1000);
+  }
+}
+
+/** Whether the server sets this person's password again at every start. */
+function isSetBySettings({ settings }: OwnOffice, id: string): boolean {
+  return id === firstOwnerId && settings.adminPassword !== undefined;
+}
+
+function setBySettings(): HttpProblem {
+  const message = 'The password of this account is a setting of the server, ADMIN_PASSWORD.';
+  return new HttpProblem(409, 'first-owner', message);
+}
+
+async function findChangedAt({ engine }: OwnOffice, { person }: Account) {
+  if (person.id !== firstOwnerId) return person.password?.changedAt;
+  return (await engine.sessions.readCredential())?.changedAt;
+}
+
+async function storePassword(
+  { engine, people, clock }: OwnOffice,
+  id: string,
+  password: string,
+): Promise<void> {
+  if (id === firstOwnerId) {
+    await engine.sessions.writeCredential(await makeCredential(password, clock()));
+    return;
+  }
+  const hash = await hashPassword(password);
+  const decision = await people.change((all) =>
+    decideOwnPassword(all, hash, { at: clock(), by: id }),
+  );
+  if (decision.kind === 'refused') throw peopleProblem(decision.reason);
+}

@@ -1,0 +1,64 @@
+import { decideOwnChange } from '@yiqiao/contract/commands/people/change-own';
+import { decideRole } from '@yiqiao/contract/commands/people/change-role';
+import { decideConfirmation } from '@yiqiao/contract/commands/people/confirm-people';
+import { decideRemoval } from '@yiqiao/contract/commands/people/remove-person';
+import { toColleagues, toOwnPerson, toPerson } from '@yiqiao/contract/record/person';
+import { isAdmitted } from '@yiqiao/contract/record/role';
+import type { StoredPeople } from '@yiqiao/contract/record/stored-people';
+import type { Handlers } from '../handler.ts';
+import { changePeople, findPerson, type PeopleOffice } from './change-people.ts';
+
+type PeopleCall =
+  | 'listPeople'
+  | 'changeRole'
+  | 'removePerson'
+  | 'confirmPeople'
+  | 'readOwn'
+  | 'changeOwn';
+
+/** What owners do with the people of the office, and each with their own name, seal and language. */
+export function peopleCalls(office: PeopleOffice): Pick<Handlers, PeopleCall> {
+  const { people } = office;
+  return {
+    async listPeople({ person }) {
+      const all = await people.read();
+      return isAdmitted(person.role, 'owner') ? tellOwner(all) : { people: toColleagues(all) };
+    },
+    async changeRole({ person: by, parameters: { id }, body }) {
+      const deed = { event: `role-${body.role}`, by, about: id };
+      const all = await changePeople(office, deed, (stored, context) =>
+        decideRole(stored, { ...body, id }, context),
+      );
+      return toPerson(findPerson(all, id));
+    },
+    async removePerson({ person: by, parameters: { id } }) {
+      const deed = { event: 'person-removed', by, about: id };
+      await changePeople(office, deed, (stored, context) => decideRemoval(stored, { id }, context));
+      // The record keeps them out. Their sessions stay until they are too old: by them their devices are told.
+      return undefined;
+    },
+    async confirmPeople({ person: by }) {
+      const deed = { event: 'people-confirmed', by, about: by.id };
+      return tellOwner(
+        await changePeople(office, deed, (stored, context) =>
+          decideConfirmation(stored, {}, context),
+        ),
+      );
+    },
+    readOwn: async ({ person }) => person,
+    async changeOwn({ person: by, body }) {
+      const deed = { event: 'person-changed', by, about: by.id };
+      const all = await changePeople(office, deed, (stored, context) =>
+        decideOwnChange(stored, body, context),
+      );
+      return toOwnPerson(findPerson(all, by.id));
+    },
+  };
+}
+
+function tellOwner({ people, unconfirmedSince }: StoredPeople) {
+  return {
+    people: people.map(toPerson),
+    ...(unconfirmedSince !== undefined && { unconfirmedSince }),
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { joinOffice } from '../../join-office.ts';
+import { logInAt, openSharedOffice, type SharedProcess } from './shared-office.ts';
+import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
+
+const withinMs = 1000;
+
+describe.skipIf(isPostgresMissing)(needsPostgres, () => {
+  const server = usePostgres();
+
+  it('puts somebody who is removed at one process out at another within a second, stream included', async () => {
+    const office = await openSharedOffice(server());
+    const [here, there] = [await office.join(), await office.join()];
+    const owner = await logInAt(here);
+    const mei = await joinOffice(here.url, owner, 'staff');
+    const headers = { Cookie: mei.cookies() };
+    const askThere = (path: string) => fetch(`${there.url}${path}`, { headers });
+    const statusThere = async () => (await askThere('/api/admin/quotes')).status;
+    expect(await statusThere()).toBe(200);
+    const told = readToEnd(await askThere('/api/admin/changes'));
+
+    const removal = await owner.fetch(`/api/people/${mei.id}`, { method: 'DELETE' });
+    expect(removal.status).toBe(204);
+    const removedAt = performance.now();
+    await expect.poll(statusThere, { timeout: withinMs, interval: 50 }).toBe(401);
+    expect(await told).toContain('event: ended');
+    expect(performance.now() - removedAt).toBeLessThan(withinMs);
+  }, 120_000);
+
+  it('gives a new role everywhere within a second', async () => {
+    const office = await openSharedOffice(server());
+    const [here, there] = [await office.join(), await office.join()];
+    const owner = await logInAt(here);
+    const mei = await joinOffice(here.url, owner, 'staff');
+    const ask = async () =>
+      (await fetch(`${there.url}/api/admin/quotes`, { headers: { Cookie: mei.cookies() } })).status;
+    expect(await ask()).toBe(200);
+    await setRole(here, owner.cookies(), mei.id);
+    await expect.poll(ask, { timeout: withinMs, interval: 50 }).toBe(403);
+  }, 120_000);
+});
+
+async function setRole({ url }: SharedProcess, cookies: string, id: string): Promise<void> {
+  const answer = await fetch(`${url}/api/people/${id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', Cookie: cookies },
+    body: JSON.stringify({ role: 'translator' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function readToEnd({ body }: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const part of body ?? []) text += decoder.decode(part, { stream: true });
+  return text;
+}

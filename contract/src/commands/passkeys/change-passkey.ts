@@ -1,0 +1,59 @@
+import { longestPasskeyName } from '../../record/passkey.ts';
+import {
+  findMember,
+  hasPassword,
+  isHere,
+  type StoredPeople,
+  type StoredPerson,
+} from '../../record/stored-people.ts';
+import { readLine } from '../../text/order-text.ts';
+import {
+  changePerson,
+  type PeopleContext,
+  type PeopleDecision,
+  refuse,
+} from '../people/people-decision.ts';
+
+type OwnRefusal = 'not-permitted' | 'passkey-missing';
+
+export function decidePasskeyName(
+  people: StoredPeople,
+  { id, name }: { readonly id: string; readonly name: string },
+  { by }: PeopleContext,
+): PeopleDecision<OwnRefusal | 'name-invalid'> {
+  const person = findMember(people, by);
+  if (person === undefined || !isHere(person)) return refuse(people, 'not-permitted');
+  const passkey = person.passkeys?.find((one) => one.id === id);
+  if (passkey === undefined) return refuse(people, 'passkey-missing');
+  const read = readLine(name, longestPasskeyName);
+  if ('fault' in read) return refuse(people, 'name-invalid');
+  if (read.text === passkey.name) return { kind: 'unchanged', people };
+  const named = { ...passkey, name: read.text };
+  const passkeys = person.passkeys?.map((one) => (one === passkey ? named : one)) ?? [];
+  return changePerson(people, { ...person, passkeys });
+}
+
+interface Removal {
+  readonly id: string;
+  /** The host at which the office is reached. */
+  readonly host: string;
+}
+
+/** Nobody removes the last thing with which they can come in. A removal may be asked for twice. */
+export function decidePasskeyRemoval(
+  people: StoredPeople,
+  { id, host }: Removal,
+  { by }: PeopleContext,
+): PeopleDecision<'not-permitted' | 'last-way-in'> {
+  const person = findMember(people, by);
+  if (person === undefined || !isHere(person)) return refuse(people, 'not-permitted');
+  const { passkeys = [] } = person;
+  const others = passkeys.filter((passkey) => passkey.id !== id);
+  if (others.length === passkeys.length) return { kind: 'unchanged', people };
+  const next = { ...person, passkeys: others };
+  return canComeIn(next, host) ? changePerson(people, next) : refuse(people, 'last-way-in');
+}
+
+function canComeIn(person: StoredPerson, host: string): boolean {
+  return hasPassword(person) || (person.passkeys ?? []).some((passkey) => passkey.host === host);
+}

@@ -1,0 +1,56 @@
+import type { PasswordHash } from '../../record/password-hash.ts';
+import {
+  belongs,
+  findMember,
+  firstOwnerId,
+  isHere,
+  type StoredPeople,
+  type StoredPerson,
+} from '../../record/stored-people.ts';
+import { usernameKey } from '../../text/username.ts';
+import {
+  changePerson,
+  type PeopleContext,
+  type PeopleDecision,
+  refuse,
+} from './people-decision.ts';
+
+/**
+ * The operator sets somebody's password on the server, for an office whose only owner has lost theirs. Ends every
+ * session of that person. The first owner's password is kept elsewhere.
+ */
+export function decidePassword(
+  people: StoredPeople,
+  { username, hash }: { readonly username: string; readonly hash: PasswordHash },
+  at: number,
+): PeopleDecision<'person-missing' | 'first-owner'> {
+  const person = people.people.find(
+    (one) =>
+      belongs(one) &&
+      one.username !== undefined &&
+      usernameKey(one.username) === usernameKey(username),
+  );
+  if (person === undefined || !isHere(person)) return refuse(people, 'person-missing');
+  return setPassword(people, person, { hash, at });
+}
+
+/** Somebody's own new password. Ends every session with the earlier one. */
+export function decideOwnPassword(
+  people: StoredPeople,
+  hash: PasswordHash,
+  { at, by }: PeopleContext,
+): PeopleDecision<'not-permitted' | 'first-owner'> {
+  const person = findMember(people, by);
+  if (person === undefined || !isHere(person)) return refuse(people, 'not-permitted');
+  return setPassword(people, person, { hash, at });
+}
+
+function setPassword(
+  people: StoredPeople,
+  person: StoredPerson,
+  { hash, at }: { readonly hash: PasswordHash; readonly at: number },
+) {
+  if (person.id === firstOwnerId) return refuse(people, 'first-owner');
+  const password = { hash, changedAt: new Date(at).toISOString() };
+  return changePerson(people, { ...person, password });
+}

@@ -1,0 +1,87 @@
+import type { Author } from '../../record/author.ts';
+import type { Decidable } from '../../record/decision.ts';
+
+/** The lists of a record whose entries say who made them. */
+const signedLists = [
+  'history',
+  'offers',
+  'messages',
+  'notes',
+  'sources',
+  'deliverables',
+  'deliveries',
+  'invoices',
+  'recordedPayments',
+] as const;
+
+/** Lists whose entries are the client's or nobody's, and may be settled by somebody. */
+const settledLists = ['refusals', 'mails'] as const;
+
+/** What says so within a record, or within an entry of one of its lists. */
+const signedParts = ['origin', 'decline', 'settled', 'answer', 'reversal'] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts into everything that a change has added who made it. It follows from comparing the record before and after, so
+ * no decision has to know about people, and no request can name anybody. What was there before stays as it is,
+ * signed or not.
+ * @param before undefined of a new submission.
+ */
+export function signChanges<Quote extends Decidable>(
+  before: Quote | undefined,
+  after: Quote,
+  { id, name }: Author,
+): Quote {
+  const by = { id, name };
+  const old: Fields = before ?? {};
+  const next: Fields = after;
+  const lists = [...signedLists, ...settledLists].flatMap((list) => {
+    const entries = entriesOf(next[list]);
+    if (entries.length === 0 || next[list] === old[list]) return [];
+    const sign = settledLists.some((settled) => settled === list)
+      ? (entry: Fields) => entry
+      : (entry: Fields) => ({ ...entry, by });
+    return [[list, signEntries(entriesOf(old[list]), entries, { by, sign })] as const];
+  });
+  return { ...after, ...signParts(old, next, by), ...Object.fromEntries(lists) };
+}
+
+function signEntries(
+  before: readonly Fields[],
+  after: readonly Fields[],
+  { by, sign }: { readonly by: Author; readonly sign: (entry: Fields) => Fields },
+): readonly Fields[] {
+  const known = new Set(before);
+  const named = new Map(before.flatMap((entry) => pairsOf(entry)));
+  return after.map((entry) => {
+    if (known.has(entry)) return entry;
+    const [[name] = []] = pairsOf(entry);
+    const same = name === undefined ? undefined : named.get(name);
+    return same === undefined ? sign(entry) : { ...entry, ...signParts(same, entry, by) };
+  });
+}
+
+function signParts(before: Fields, after: Fields, by: Author): Fields {
+  const parts = signedParts.flatMap((name) => {
+    const part = after[name];
+    const isNew = isFields(part) && before[name] === undefined;
+    return isNew ? [[name, { ...part, by }] as const] : [];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** An entry under its name in its list; lines of the history have none, and never change. */
+function pairsOf(entry: Fields): (readonly [name: unknown, entry: Fields])[] {
+  const { id, number, version } = entry;
+  const name = id ?? number ?? version;
+  return name === undefined ? [] : [[name, entry]];
+}
+
+function entriesOf(list: unknown): readonly Fields[] {
+  return Array.isArray(list) ? list.filter(isFields) : [];
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+const base64 = z.string().check(z.regex(/^[\w+/]{16,128}={0,2}$/));
+
+/** A password as stored. */
+export const passwordHashSchema = z.object({
+  algorithm: z.literal('scrypt'),
+  N: z.int().check(z.gte(2 ** 14), z.lte(2 ** 20)),
+  r: z.int().check(z.gte(1), z.lte(32)),
+  p: z.int().check(z.gte(1), z.lte(16)),
+  salt: base64,
+  key: base64,
+});
+
+export type PasswordHash = Readonly<z.infer<typeof passwordHashSchema>>;

@@ -30,7 +30,11 @@ export interface Engine {
   /** `null` if a single process takes all uploads and counts them itself. */
   readonly sharedUploads: SharedUploads | null;
   /** Shown by the health check; `null` while unknown. */
-  readConfirmedBy(): Promise<string | null>;
+  readConfirmation(): Promise<{
+    readonly confirmedBy: string;
+    /** Why acknowledged changes may be missing after a failover, or why no change is taken; else `null`. */
+    readonly concern: string | null;
+  } | null>;
   /** Names of what needs a person's decision; the doctor explains them. */
   findWaiting(): Promise<readonly string[]>;
   /** Starts clearing away what the engine has set aside. */

@@ -2,6 +2,8 @@ import type { AttemptPace } from './session-store.ts';
 
 /** Uploads in progress and bytes sent by each client, across processes. */
 export interface SharedUploads {
+  /** @throws EngineAway while no submission could be stored, so that nobody sends a document in vain. */
+  admit(): Promise<void>;
   /** Registers an upload. It counts until it is released or its process stops reporting. */
   enter(clientKey: string): Promise<SharedPlace>;
   /**

@@ -14,19 +14,23 @@ type HealthyOffice = Pick<
 /** 503 when submissions cannot be stored: it needs attention, even if the rest of the office works. */
 export function health(office: HealthyOffice): Handlers['health'] {
   const { settings, version } = office;
-  const { name, records, readConfirmedBy } = office.engine;
+  const { name, records, readConfirmation } = office.engine;
 
   return async ({ request, response }) => {
     const isStoreWell = await records.isHealthy();
     const disk = await lookAtDisk(office);
-    const confirmedBy = await readConfirmedBy();
+    const confirmation = await readConfirmation();
     const isWell = isStoreWell && disk === 'ok';
     if (!isWell) response.status(503);
     return {
       status: isWell ? 'ok' : 'degraded',
       version,
       uptime: Math.floor(process.uptime()),
-      engine: { name, ...(confirmedBy !== null && { confirmedBy }) },
+      engine: {
+        name,
+        ...(confirmation !== null && { confirmedBy: confirmation.confirmedBy }),
+        ...(confirmation?.concern && { concern: confirmation.concern }),
+      },
       store: isStoreWell ? 'ok' : 'failing',
       disk,
       client: clientAddress(request, settings.trustProxy),

@@ -1,4 +1,4 @@
-import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
+import type { DatabaseSettings, StandbyRule } from '@yiqiao/engines/postgres/database-settings';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
 
@@ -10,12 +10,15 @@ const databaseUrl = z.optional(
     ),
 );
 
+const standbyRules = ['required', 'optional'] as const satisfies readonly StandbyRule[];
+
 export const databaseEnvironment = {
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
   DATABASE_CONNECTIONS: z.optional(
     z.string().check(z.regex(/^([2-9]|[1-9]\d|100)$/, 'must be a whole number from 2 to 100')),
   ),
+  DATABASE_STANDBY: z.optional(z.enum(standbyRules, 'must be "required" or "optional"')),
 };
 
 type DatabaseVariables = z.infer<z.ZodMiniObject<typeof databaseEnvironment>>;
@@ -24,15 +27,16 @@ const usualConnections = 10;
 
 /**
  * @returns `undefined` when there is no database.
- * @throws SettingsError when only the direct URL is set, or the shared secret is missing.
+ * @throws SettingsError when only other settings of a database are set, or the shared secret is missing.
  */
 export function readDatabaseSettings(
   variables: DatabaseVariables & { readonly SESSION_SECRET?: readonly string[] | undefined },
 ): DatabaseSettings | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = variables;
   if (url === undefined) {
-    if (directUrl === undefined) return undefined;
-    throw new SettingsError('DATABASE_URL must be set, because DATABASE_DIRECT_URL is.');
+    if (directUrl !== undefined) throw forgottenUrl('DATABASE_DIRECT_URL');
+    if (variables.DATABASE_STANDBY !== undefined) throw forgottenUrl('DATABASE_STANDBY');
+    return undefined;
   }
   const { SESSION_SECRET: secrets } = variables;
   if (secrets === undefined) {
@@ -44,8 +48,13 @@ export function readDatabaseSettings(
     url,
     directUrl: directUrl ?? url,
     maxConnections: Number(variables.DATABASE_CONNECTIONS ?? usualConnections),
+    standby: variables.DATABASE_STANDBY ?? 'optional',
     secrets,
   };
+}
+
+function forgottenUrl(name: string): SettingsError {
+  return new SettingsError(`DATABASE_URL must be set, because ${name} is.`);
 }
 
 function isDatabaseUrl(text: string): boolean {

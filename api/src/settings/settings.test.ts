@@ -89,14 +89,21 @@ describe('readSettings', () => {
       url,
       directUrl: url,
       maxConnections: 10,
+      standby: 'optional',
       secrets,
     });
     const directUrl = 'postgresql://office@db.example.com:5433/office';
-    const all = { ...shared, DATABASE_DIRECT_URL: directUrl, DATABASE_CONNECTIONS: '40' };
+    const all = {
+      ...shared,
+      DATABASE_DIRECT_URL: directUrl,
+      DATABASE_CONNECTIONS: '40',
+      DATABASE_STANDBY: 'required',
+    };
     expect(readSettings(all, '/').database).toEqual({
       url,
       directUrl,
       maxConnections: 40,
+      standby: 'required',
       secrets,
     });
   });
@@ -107,6 +114,8 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'postgres:office' }, 'DATABASE_URL must be a URL such as'],
     [{ DATABASE_DIRECT_URL: 'postgres://db/office' }, 'DATABASE_URL must be set, because'],
     [{ DATABASE_URL: 'postgres://db/office' }, 'SESSION_SECRET must be set, because DATABASE_URL'],
+    [{ DATABASE_STANDBY: 'required' }, 'DATABASE_URL must be set, because DATABASE_STANDBY is'],
+    [{ DATABASE_STANDBY: 'on' }, 'DATABASE_STANDBY must be "required" or "optional"'],
     [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 100'],
     [{ DATABASE_CONNECTIONS: '101' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 100'],
   ])('names the setting of a database that is wrong: %o', (environment, sentence) => {

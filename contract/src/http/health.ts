@@ -20,6 +20,8 @@ export const healthSchema = z.object({
      * standbys. Absent while unknown.
      */
     confirmedBy: z.exactOptional(z.string()),
+    /** Why acknowledged changes may be missing after a failover, or why no change is taken; absent if all is well. */
+    concern: z.exactOptional(z.string()),
   }),
   store: z.enum(['ok', 'failing']),
   disk: z.enum(['ok', 'low', 'failing']),

@@ -1,5 +1,5 @@
 import { StartError } from '@yiqiao/ports/faults/start-error';
-import type { Run } from './database.ts';
+import type { Run } from './connections.ts';
 
 interface ServerFacts {
   readonly version: number;

@@ -1,3 +1,6 @@
+/** Whether a change may be acknowledged that no standby has confirmed. */
+export type StandbyRule = 'optional' | 'required';
+
 /** A PostgreSQL that several processes share. */
 export interface DatabaseSettings {
   readonly url: string;
@@ -5,6 +8,7 @@ export interface DatabaseSettings {
   readonly directUrl: string;
   /** For this process, not counting the listening connection. */
   readonly maxConnections: number;
+  readonly standby: StandbyRule;
   /** `SESSION_SECRET`, newest first: encrypts what the database alone must not reveal. */
   readonly secrets: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Run } from './database.ts';
+import type { Run } from './connections.ts';
 import { canBeName } from './stored-record.ts';
 
 const documentKeys = `

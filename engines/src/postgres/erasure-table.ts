@@ -2,7 +2,8 @@ import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { ErasureStore } from '@yiqiao/ports/erasure-store';
 import { storedErasureSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
-import type { Database, Run } from './database.ts';
+import type { Run } from './connections.ts';
+import type { Database } from './database.ts';
 import { type RecordRow, toQuote } from './stored-record.ts';
 
 interface ErasureTableOptions {
@@ -16,7 +17,7 @@ interface ErasureTableOptions {
  * the server: docs/operations.md explains when vacuum, the log and its archive drop them.
  */
 export function createErasureTable({ database, onStored }: ErasureTableOptions): ErasureStore {
-  const { run } = database;
+  const { run, store: storeStatement } = database;
 
   async function store(erasure: Erasure, runOn: Run): Promise<void> {
     const record = JSON.stringify(z.parse(storedErasureSchema, erasure));
@@ -52,13 +53,13 @@ export function createErasureTable({ database, onStored }: ErasureTableOptions):
     },
     /** The only other rows with the submission's id are those of its jobs. */
     async scrub({ quotes }) {
-      await run('delete from job_claims where quote_id = any ($1)', [quotes]);
+      await database.runLocally('delete from job_claims where quote_id = any ($1)', [quotes]);
     },
     async finish(id) {
-      await run("update erasures set record = record - 'files' where id = $1", [id]);
+      await storeStatement("update erasures set record = record - 'files' where id = $1", [id]);
     },
     async forgetPages(id) {
-      await run("update erasures set record = record - 'pages' where id = $1", [id]);
+      await storeStatement("update erasures set record = record - 'pages' where id = $1", [id]);
     },
     readErasures: () => readErasures(run),
   };

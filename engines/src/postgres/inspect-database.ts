@@ -1,7 +1,8 @@
 import type { StoredPeople } from '@yiqiao/contract/record/stored-people';
 import { checkServer } from './check-server.ts';
-import { type Confirmation, readConfirmation } from './confirmation/read-confirmation.ts';
-import { openDatabase, type Run } from './database.ts';
+import type { Confirmation } from './confirmation/judge-confirmation.ts';
+import { readConfirmation } from './confirmation/read-confirmation.ts';
+import { openConnections, type Run } from './connections.ts';
 import { toStartError } from './database-fault.ts';
 import type { DatabaseSettings } from './database-settings.ts';
 import { findDocumentKeys } from './document-keys.ts';
@@ -35,19 +36,19 @@ const measuredStatements = 5;
 
 /** @throws StartError when a server could not start on it. */
 export async function inspectDatabase(settings: DatabaseSettings): Promise<DatabaseFacts> {
-  const database = openDatabase({ ...settings, report: () => {} });
+  const { run, close } = openConnections({ ...settings, report: () => {} });
   try {
-    await checkServer(database.run);
-    refuseMark(await findMoveRow(database.run));
+    await checkServer(run);
+    refuseMark(await findMoveRow(run));
     return {
-      ...(await measure(database.run)),
-      confirmation: await readConfirmation(database.run),
-      kept: await readKept(database.run, settings),
+      ...(await measure(run)),
+      confirmation: await readConfirmation(run, settings.standby),
+      kept: await readKept(run, settings),
     };
   } catch (error) {
     throw toStartError(error, settings);
   } finally {
-    await database.close();
+    await close();
   }
 }
 
@@ -55,14 +56,14 @@ export async function inspectDatabase(settings: DatabaseSettings): Promise<Datab
 export async function readDocumentKeys(
   settings: DatabaseSettings,
 ): Promise<ReadonlySet<string> | null> {
-  const database = openDatabase({ ...settings, report: () => {} });
+  const { run, close } = openConnections({ ...settings, report: () => {} });
   try {
-    return await findDocumentKeys(database.run);
+    return await findDocumentKeys(run);
   } catch {
     // `inspectDatabase` has reported why.
     return null;
   } finally {
-    await database.close();
+    await close();
   }
 }
 

@@ -1,11 +1,12 @@
 import type { JobQueue } from '@yiqiao/ports/job-queue';
 import { startRounds } from '@yiqiao/ports/start-rounds';
-import type { Run } from './database.ts';
+import type { Run } from './connections.ts';
+import type { Database } from './database.ts';
 import { readJobs } from './feed/changed-rows.ts';
 
 interface ClaimsOptions {
   readonly process: string;
-  readonly run: Run;
+  readonly database: Pick<Database, 'run' | 'runLocally' | 'admit'>;
 }
 
 export interface JobClaims extends JobQueue {
@@ -22,12 +23,14 @@ export const isAlive = `seen_at > clock_timestamp() - ${lifetime}`;
 /**
  * Jobs follow from the records; a row says which process is working on one. A job is free again when it is
  * released, or when its process stops reporting. No lock or connection is held in the meantime: counting takes
- * minutes, and a pooler lends connections for a transaction only.
+ * minutes, and a pooler lends connections for a transaction only. A claim waits for no standby: where one is lost, a
+ * job may be done twice, as after a crash.
  */
-export async function openJobClaims({ process, run }: ClaimsOptions): Promise<JobClaims> {
+export async function openJobClaims({ process, database }: ClaimsOptions): Promise<JobClaims> {
+  const { run, runLocally, admit } = database;
   const taken = new Set<string>();
   let isClosed = false;
-  const beat = () => reportAlive(run, process, [...taken]);
+  const beat = () => reportAlive(runLocally, process, [...taken]);
 
   await beat();
   const beats = startRounds({ everyMs: beatMs, round: beat, onFault: () => {} });
@@ -49,20 +52,22 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
       if (isClosed || taken.has(name)) return false;
       taken.add(name);
       try {
-        if (!(await claim(run, process, kind, id))) return false;
+        // A mail would be sent and not be noted as sent.
+        await admit();
+        if (!(await claim(runLocally, process, kind, id))) return false;
         await work();
         return true;
       } finally {
         taken.delete(name);
-        await giveBack(run, process, kind, id);
+        await giveBack(runLocally, process, kind, id);
       }
     },
     async close() {
       isClosed = true;
       await beats.stop();
-      await run('delete from job_claims where process = $1', [process]).catch(() => {});
-      await run('delete from upload_places where process = $1', [process]).catch(() => {});
-      await run('delete from processes where id = $1', [process]).catch(() => {});
+      await runLocally('delete from job_claims where process = $1', [process]).catch(() => {});
+      await runLocally('delete from upload_places where process = $1', [process]).catch(() => {});
+      await runLocally('delete from processes where id = $1', [process]).catch(() => {});
     },
   };
 }

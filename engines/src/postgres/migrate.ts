@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '@yiqiao/ports/faults/start-error';
-import type { Database, Run } from './database.ts';
+import type { Run } from './connections.ts';
+import type { Database } from './database.ts';
 
 /** In a build, the migrations are in its own folder, and this code is in a folder next to them. */
 const isBuilt = import.meta.filename.endsWith('.js');
@@ -18,9 +19,13 @@ const lockNumber = 7_951_648_120;
 /**
  * Brings the tables up to date: applies each file of `migrations/` once, in order, all in one transaction. There
  * are no down migrations. Of several processes that start at once, one migrates and the others wait.
+ * @param beforeChange called when something is missing, to refuse by rejecting.
  * @throws StartError when a newer release has migrated the database.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  beforeChange: (run: Run) => Promise<void>,
+): Promise<void> {
   const migrations = await findMigrations();
   await database.change(async (run) => {
     await run('select pg_advisory_xact_lock($1)', [lockNumber]);
@@ -29,6 +34,7 @@ export async function migrate(database: Database): Promise<void> {
     if (applied > newest) throw newerDatabase(applied, newest);
     const missing = migrations.filter(({ number }) => number > applied);
     if (missing.length === 0) return { answer: undefined, xid: null };
+    await beforeChange(run);
     if (applied === 0) await run(makeTable);
     for (const { number, name } of missing) {
       await run(await readFile(join(folder, name), 'utf8'));

@@ -3,7 +3,9 @@ import type { Engine } from '@yiqiao/ports/engine';
 import type { Log } from '@yiqiao/ports/log';
 import { startRounds } from '@yiqiao/ports/start-rounds';
 import { checkServer } from './check-server.ts';
-import { watchConfirmation } from './confirmation/watch-confirmation.ts';
+import { refuseUnconfirmed } from './confirmation/read-confirmation.ts';
+import { createStandbyGuard, type StandbyGuard } from './confirmation/standby-guard.ts';
+import { openConnections } from './connections.ts';
 import { type Database, openDatabase } from './database.ts';
 import { toStartError } from './database-fault.ts';
 import type { DatabaseSettings } from './database-settings.ts';
@@ -43,42 +45,54 @@ export async function openPostgresEngine(
   } catch (error) {
     throw toStartError(error, settings);
   }
-  const database = openDatabase({ ...settings, report });
+  const { database, guard } = openGuarded(settings, { log, report });
   try {
-    const readConfirmedBy = await watchConfirmation(database.run, log);
-    return await openOn({ database, readConfirmedBy, report }, settings);
+    await guard.look();
+    return await openOn({ database, guard, report }, settings);
   } catch (error) {
     await database.close();
     throw toStartError(error, settings);
   }
 }
 
+function openGuarded(
+  settings: DatabaseSettings,
+  { log, report }: { readonly log: Log; report(message: string): void },
+) {
+  const connections = openConnections({ ...settings, report });
+  const guard = createStandbyGuard({ run: connections.run, rule: settings.standby, log });
+  return { database: openDatabase(connections, guard), guard };
+}
+
 /** No time limit: changing a large table takes long. */
 async function prepare(settings: DatabaseSettings, report: (message: string) => void) {
-  const database = openDatabase({ ...settings, maxConnections: 1, statementMs: 0, report });
+  const database = openDatabase(
+    openConnections({ ...settings, maxConnections: 1, statementMs: 0, report }),
+  );
   try {
     await checkServer(database.run);
-    await migrate(database);
+    await migrate(database, (run) => refuseUnconfirmed(run, settings.standby));
     await refuseMovedDatabase(database.run);
-    await adoptForeignRows(database.run);
+    await adoptForeignRows(database.runLocally);
   } finally {
     await database.close();
   }
 }
 
-interface EngineParts extends Pick<PostgresEngine, 'readConfirmedBy'> {
+interface EngineParts {
   readonly database: Database;
+  readonly guard: StandbyGuard;
   readonly report: (message: string) => void;
 }
 
 async function openOn(
-  { database, readConfirmedBy, report }: EngineParts,
+  { database, guard, report }: EngineParts,
   { directUrl, secrets }: DatabaseSettings,
 ): Promise<PostgresEngine> {
-  const { run } = database;
+  const { run, runLocally } = database;
   const process = randomUUID();
   const feed = await openChangeFeed({ database, report });
-  const jobs = await openJobClaims({ process, run });
+  const jobs = await openJobClaims({ process, database });
   // Checked again, since a move looks for servers after setting its mark: one of the two finds the other.
   await refuseMovedDatabase(run).catch(async (error) => {
     await feed.close();
@@ -96,15 +110,19 @@ async function openOn(
     erasures: createErasureTable({ database, onStored }),
     feed,
     jobs,
-    sessions: createSessionTable(run, secrets),
+    sessions: createSessionTable(database, secrets),
     people: createPeopleTable(database),
-    readConfirmedBy,
-    sharedUploads: createUploadTable({ process, run, nameClient: createClientNames(secrets) }),
+    readConfirmation: () => readForHealth(guard),
+    sharedUploads: createUploadTable({
+      process,
+      database,
+      nameClient: createClientNames(secrets),
+    }),
     isRecorded: (key) => isDocumentKey(run, key),
     startHousekeeping: async () =>
       startRounds({
         everyMs: clearAwayMs,
-        round: () => clearAway(run),
+        round: () => clearAway(runLocally),
         onFault: (error) => report(String(error)),
       }),
     async close() {
@@ -114,4 +132,14 @@ async function openOn(
       await database.close();
     },
   };
+}
+
+/** @returns `null` while the database does not answer. */
+async function readForHealth(guard: StandbyGuard): ReturnType<Engine['readConfirmation']> {
+  try {
+    const { confirmedBy, message, state } = await guard.look();
+    return { confirmedBy, concern: state === 'good' ? null : message };
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,8 @@ import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { PeopleStore } from '@yiqiao/ports/people-store';
 import { keptPeopleSchema } from '@yiqiao/ports/schema/people-schema';
 import * as z from 'zod/mini';
-import type { Database, Run } from './database.ts';
+import type { Run } from './connections.ts';
+import type { Database } from './database.ts';
 
 /** What other processes have changed is seen within this time. */
 const lookAgainMs = 300;

@@ -1,7 +1,8 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision, RecordStore } from '@yiqiao/ports/record-store';
 import { createIntentTable } from './advances/intent-table.ts';
-import type { Change, Database, Run } from './database.ts';
+import type { Run } from './connections.ts';
+import type { Change, Database } from './database.ts';
 import { isTaken } from './database-fault.ts';
 import {
   canBeName,
@@ -73,7 +74,7 @@ export function createRecordTable(options: RecordTableOptions): RecordStore {
       }
     },
     ...createIntentTable(database),
-    isHealthy: () => takesChanges(run),
+    isHealthy: () => takesChanges(database),
   };
 }
 
@@ -128,9 +129,10 @@ function nameTaken(error: unknown): unknown {
   return new Error('The id or the reference of a new submission is taken.', { cause: error });
 }
 
-/** A standby, and a server in read-only mode, answers queries but stores nothing. */
-async function takesChanges(run: Run): Promise<boolean> {
+/** A standby, and a server in read-only mode, answers queries but stores nothing; nor do we without a confirmation. */
+async function takesChanges({ run, admit }: Database): Promise<boolean> {
   try {
+    await admit();
     const [row] = await run<{ is_read_only: string }>(
       "select current_setting('transaction_read_only') as is_read_only",
     );

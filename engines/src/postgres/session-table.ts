@@ -1,6 +1,6 @@
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import type { SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
-import type { Run } from './database.ts';
+import type { Database } from './database.ts';
 import { countAttempts } from './limits/attempt-table.ts';
 import { createClientNames } from './limits/client-names.ts';
 import { createCredentials } from './secrets/credentials.ts';
@@ -43,10 +43,12 @@ const maxSessions = 1000;
 
 /**
  * Sessions as rows. Each use queries the database, so that a log-out takes effect in all processes at once. A
- * session that cannot be written is kept in memory and ends with this process.
+ * session that cannot be written is kept in memory and ends with this process. A standby need not confirm one: people
+ * can log in and out while none does.
  * @param secrets the settings' `SESSION_SECRET`, newest first, which is not stored in the database.
  */
-export function createSessionTable(run: Run, secrets: readonly string[]): SessionStore {
+export function createSessionTable(database: Database, secrets: readonly string[]): SessionStore {
+  const { run, runLocally } = database;
   const nameClient = createClientNames(secrets);
   const unwritten = new Map<string, SessionRecord>();
 
@@ -60,11 +62,11 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
     const oldest = others.slice(0, Math.max(0, others.length - maxSessions));
     const digests = [...over, ...oldest].map(({ digest }) => digest);
     if (digests.length === 0) return;
-    await run('delete from sessions where digest = any ($1)', [digests]);
+    await runLocally('delete from sessions where digest = any ($1)', [digests]);
   }
 
   return {
-    ...createCredentials(run),
+    ...createCredentials(database),
     async find(digest) {
       const kept = unwritten.get(digest);
       if (kept !== undefined) return kept;
@@ -76,7 +78,7 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
     },
     async begin(record, isOver) {
       try {
-        await run(insert, toValues(record));
+        await runLocally(insert, toValues(record));
         await makeRoom(isOver);
       } catch {
         unwritten.set(record.digest, record);
@@ -86,36 +88,36 @@ export function createSessionTable(run: Run, secrets: readonly string[]): Sessio
       const kept = unwritten.get(digest);
       if (kept !== undefined) unwritten.set(digest, { ...kept, lastSeenAt });
       else {
-        await run('update sessions set last_seen_at = $2 where digest = $1', [
+        await runLocally('update sessions set last_seen_at = $2 where digest = $1', [
           digest,
           lastSeenAt,
         ]).catch(() => {});
       }
     },
     async end(digest) {
-      await run('delete from sessions where digest = $1', [digest]);
+      await runLocally('delete from sessions where digest = $1', [digest]);
       unwritten.delete(digest);
     },
     async noteProof(digest, proof) {
       const kept = unwritten.get(digest);
       if (kept !== undefined) unwritten.set(digest, { ...kept, ...proof });
       else {
-        await run(
+        await runLocally(
           'update sessions set proven_at = $2, factor_at = coalesce($3, factor_at) where digest = $1',
           [digest, proof.provenAt, proof.factorAt ?? null],
         );
       }
     },
-    ...createSessionLists(run, unwritten),
+    ...createSessionLists(database, unwritten),
     readSigningKey: async () => secrets[0] ?? '',
-    readLinkSecret: () => readOrMakeLinkSecret(run, secrets),
-    countAttempts: (name, pace) => countAttempts({ run, nameClient }, name, pace),
+    readLinkSecret: () => readOrMakeLinkSecret(database, secrets),
+    countAttempts: (name, pace) => countAttempts({ run: runLocally, nameClient }, name, pace),
   };
 }
 
 /** The sessions of one person. @param unwritten by digest. */
 function createSessionLists(
-  run: Run,
+  { run, runLocally }: Pick<Database, 'run' | 'runLocally'>,
   unwritten: Map<string, SessionRecord>,
 ): Pick<SessionStore, 'listOf' | 'endAllOf'> {
   function unwrittenOf(personId: string): SessionRecord[] {
@@ -131,7 +133,7 @@ function createSessionLists(
       return [...rows.map(toRecord), ...unwrittenOf(personId)];
     },
     async endAllOf(personId, exceptDigest = '') {
-      await run('delete from sessions where coalesce(person_id, $2) = $1 and digest <> $3', [
+      await runLocally('delete from sessions where coalesce(person_id, $2) = $1 and digest <> $3', [
         personId,
         firstOwnerId,
         exceptDigest,

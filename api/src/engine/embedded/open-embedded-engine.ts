@@ -58,7 +58,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       sessions: await openSessionFile(dataFolder, clock),
       people: await openPeopleFile(dataFolder, disk),
       sharedUploads: null,
-      readConfirmedBy: async () => thisMachineAlone,
+      readConfirmation: async () => ({ confirmedBy: thisMachineAlone, concern: null }),
       findWaiting: () => findSetAside(dataFolder, uploadsFolder),
       async startHousekeeping(office) {
         const readKnown = () => readKnownKeys(store);

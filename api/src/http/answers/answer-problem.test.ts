@@ -1,3 +1,4 @@
+import { StandbyAway } from '@yiqiao/ports/faults/standby-away';
 import { describe, expect, it } from 'vitest';
 import { toProblem } from './answer-problem.ts';
 
@@ -10,6 +11,13 @@ describe('toProblem', () => {
       message: expect.stringContaining('disk is full, and nothing was changed'),
       cause: fault,
     });
+  });
+
+  it('says that nothing was changed where no standby would confirm it, and names none', () => {
+    const problem = toProblem(new StandbyAway('No standby of north is connected.'));
+    expect(problem).toMatchObject({ status: 503, headers: { 'Retry-After': '10' } });
+    expect(problem.message).toContain('nothing was changed');
+    expect(problem.message).not.toContain('north');
   });
 
   it('tells nothing of any other fault', () => {

@@ -3,6 +3,7 @@ import { askForLinksPath } from '@yiqiao/contract/http/ask-for-links-path';
 import type { Problem } from '@yiqiao/contract/problem/problem';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { isOutOfHandles, isOutOfSpace } from '@yiqiao/ports/faults/error-code';
+import { StandbyAway } from '@yiqiao/ports/faults/standby-away';
 import { requestPath } from '../request-path.ts';
 import { answerLanguage } from './answer-language.ts';
 import { HttpProblem, tryLater } from './http-problem.ts';
@@ -60,6 +61,7 @@ function toBody(problem: HttpProblem, requestId: string): Problem {
 /** The problem to report for a fault; internal faults reveal no details. */
 export function toProblem(fault: unknown): HttpProblem {
   if (fault instanceof HttpProblem) return fault;
+  if (fault instanceof StandbyAway) return noSecondCopy(fault);
   if (fault instanceof EngineAway) return away(fault);
   if (isOutOfSpace(fault)) return diskFull(fault);
   if (isOutOfHandles(fault)) return tooBusy(fault);
@@ -74,6 +76,13 @@ const awaySeconds = 10;
 
 function away(cause: EngineAway): HttpProblem {
   const message = 'Our storage does not answer at the moment. Please try again in a moment.';
+  return tryLater(503, message, awaySeconds, cause);
+}
+
+/** The log, health and the doctor name the standby; this is read by visitors too. */
+function noSecondCopy(cause: StandbyAway): HttpProblem {
+  const message =
+    'We cannot keep a second copy of a change at the moment, so nothing was changed. Please try again in a moment.';
   return tryLater(503, message, awaySeconds, cause);
 }
 

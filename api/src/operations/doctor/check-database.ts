@@ -1,7 +1,4 @@
-import {
-  type Confirmation,
-  describeConfirmation,
-} from '@yiqiao/engines/postgres/confirmation/read-confirmation';
+import type { Confirmation } from '@yiqiao/engines/postgres/confirmation/judge-confirmation';
 import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { Settings } from '../../settings/settings.ts';
@@ -62,9 +59,8 @@ function checkDifference(aheadMs: number): Finding {
       );
 }
 
-function checkConfirmation(confirmation: Confirmation): Finding {
-  const what = describeConfirmation(confirmation);
-  return confirmation.concern === null
-    ? good(what)
-    : warning(what, 'See "A standby" in docs/operations.md.');
+function checkConfirmation({ state, message }: Confirmation): Finding {
+  const remedy = 'See "A standby" in docs/operations.md.';
+  if (state === 'good') return good(message);
+  return state === 'doubtful' ? warning(message, remedy) : problem(message, remedy);
 }

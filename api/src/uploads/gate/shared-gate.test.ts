@@ -15,8 +15,11 @@ const settings = {
 
 /** What all processes together know; the gate is that of one of them. */
 function openGate({ elsewhere = 0, dailyBytes = 100 * mebibyte } = {}) {
-  const state = { booked: 0, underWay: 0, isAway: false };
+  const state = { booked: 0, underWay: 0, taken: 0, isAway: false };
   const uploads: SharedUploads = {
+    async admit() {
+      if (state.isAway) throw new EngineAway('away');
+    },
     async enter() {
       state.underWay += 1;
       return {
@@ -35,7 +38,13 @@ function openGate({ elsewhere = 0, dailyBytes = 100 * mebibyte } = {}) {
   const gate = createSharedGate(
     createUploadGate({ settings, clock: Date.now, readFreeBytes: () => Number.POSITIVE_INFINITY }),
     {
-      submissions: { take: async () => 0, forgive: async () => {} },
+      submissions: {
+        async take() {
+          state.taken += 1;
+          return 0;
+        },
+        forgive: async () => {},
+      },
       uploads,
       bytesPace: { capacity: dailyBytes, msPerAttempt: 1 },
     },
@@ -44,6 +53,13 @@ function openGate({ elsewhere = 0, dailyBytes = 100 * mebibyte } = {}) {
 }
 
 describe('createSharedGate', () => {
+  it('refuses, and counts no submission, while none could be stored', async () => {
+    const { gate, state } = openGate();
+    state.isAway = true;
+    await expect(gate.admit('a', 10)).rejects.toThrow(EngineAway);
+    expect(state).toMatchObject({ taken: 0, underWay: 0 });
+  });
+
   it('counts what a client sends to other processes among his uploads at once', async () => {
     const { gate, state } = openGate({ elsewhere: 1 });
     const first = await gate.admit('a', 10);

@@ -41,6 +41,7 @@ export function createSharedGate(gate: LocalUploadGate, options: SharedGateOptio
 
   return {
     async admit(clientKey, expectedBytes) {
+      await uploads.admit();
       refuseForThisHour(await submissions.take(clientKey));
       return enter(clientKey, expectedBytes, gate.admit);
     },

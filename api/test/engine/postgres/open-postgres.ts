@@ -40,7 +40,13 @@ export async function openSharedFolder(folder: string): Promise<SharedDocuments>
 
 /** With a secret of its own for each database, as each office has. */
 export function databaseSettings(url: string): DatabaseSettings {
-  return { url, directUrl: url, maxConnections: 2, secrets: [sessionSecretOf(url)] };
+  return {
+    url,
+    directUrl: url,
+    maxConnections: 2,
+    standby: 'optional',
+    secrets: [sessionSecretOf(url)],
+  };
 }
 
 /** The same as environment. */

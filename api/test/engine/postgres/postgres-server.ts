@@ -16,9 +16,23 @@ export interface PostgresServer {
   start(): void;
   /** Starts it if it has ended by itself. */
   ensureStarted(): void;
-  /** Starts a standby that follows it, until `stop`. */
-  addStandby(name: string): Promise<void>;
+  /**
+   * Starts a standby that follows it, until `stop`.
+   * @param way where it is followed: at another port than its own, or another server.
+   */
+  addStandby(
+    name: string,
+    way?: { readonly copied?: number; readonly followed?: number },
+  ): Promise<Standby>;
   stop(): Promise<void>;
+}
+
+export interface Standby {
+  readonly port: number;
+  /** Makes it take changes. */
+  promote(): void;
+  crash(): void;
+  start(): void;
 }
 
 export const databasePassword = 'scram';
@@ -54,10 +68,11 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
     if (status !== 0) throw new Error(`${program} failed: ${error ?? `exit code ${status}`}`);
   }
 
-  const standbys: string[] = [];
+  const places = [data];
 
-  function startIn(place: string, onPort: number): void {
-    const options = [`-p ${onPort}`, '-h 127.0.0.1', `-k ${folder}`, ...quickRecovery].join(' ');
+  function startIn(place: string, onPort: number, more: readonly string[] = []): void {
+    const own = [`-p ${onPort}`, '-h 127.0.0.1', `-k ${folder}`, ...quickRecovery];
+    const options = [...own, ...more].join(' ');
     run('pg_ctl', ['-D', place, '-w', '-l', `${place}.log`, '-o', options, 'start']);
   }
 
@@ -69,8 +84,8 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
     ...['-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
   ]);
   start();
-  const urlOf = (name: string) =>
-    `postgres://${superuser}:${databasePassword}@127.0.0.1:${port}/${name}`;
+  const urlOf = (name: string, atPort = port) =>
+    `postgres://${superuser}:${databasePassword}@127.0.0.1:${atPort}/${name}`;
   let databases = 0;
 
   return {
@@ -92,16 +107,26 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
       });
       if (status !== 0) start();
     },
-    async addStandby(name) {
+    async addStandby(name, { copied = port, followed = copied } = {}) {
       const place = join(folder, name);
-      const source = `${urlOf('postgres')}?application_name=${name}`;
+      const source = urlOf('postgres', copied);
       run('pg_basebackup', ['-D', place, '-R', '-X', 'stream', '-c', 'fast', '-d', source]);
-      startIn(place, await findPort());
-      standbys.push(place);
+      const ownPort = await findPort();
+      const address = `${urlOf('postgres', followed)}?application_name=${name}`;
+      const follow = [`-c primary_conninfo='${address}'`, '-c wal_retrieve_retry_interval=200ms'];
+      startIn(place, ownPort, follow);
+      places.push(place);
+      return {
+        port: ownPort,
+        promote: () => run('pg_ctl', ['-D', place, '-w', 'promote']),
+        crash: () => stopIn(place),
+        start: () => startIn(place, ownPort, follow),
+      };
     },
     async stop() {
-      for (const place of standbys) stopIn(place);
-      if ((await readdir(data)).includes('postmaster.pid')) stopIn(data);
+      for (const place of places) {
+        if ((await readdir(place)).includes('postmaster.pid')) stopIn(place);
+      }
       await rm(folder, { recursive: true });
     },
   };

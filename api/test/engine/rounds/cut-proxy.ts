@@ -8,10 +8,20 @@ export interface CutProxy {
   cut(): void;
   /** Delivers what has waited, like a network that retransmits what was lost. */
   mend(): void;
+  /** Breaks all connections; new ones lead to another server. */
+  moveTo(port: number): void;
+  close(): void;
 }
 
-/** A piece of network between two programs. */
+/** A piece of network between two programs, until the end of the test. */
 export async function startCutProxy(port: number): Promise<CutProxy> {
+  const proxy = await openCutProxy(port);
+  onTestFinished(proxy.close);
+  return proxy;
+}
+
+export async function openCutProxy(firstPort: number): Promise<CutProxy> {
+  let port = firstPort;
   const sockets = new Set<Socket>();
   let isCut = false;
 
@@ -37,10 +47,9 @@ export async function startCutProxy(port: number): Promise<CutProxy> {
     join(target, client);
   });
   const ownPort = await listenLocally(server);
-  onTestFinished(() => {
+  const breakAll = () => {
     for (const socket of sockets) socket.destroy();
-    server.close();
-  });
+  };
   return {
     port: ownPort,
     cut() {
@@ -50,6 +59,14 @@ export async function startCutProxy(port: number): Promise<CutProxy> {
     mend() {
       isCut = false;
       for (const socket of sockets) socket.resume();
+    },
+    moveTo(other) {
+      port = other;
+      breakAll();
+    },
+    close() {
+      breakAll();
+      server.close();
     },
   };
 }

@@ -3,7 +3,8 @@ import { maxOpenAdvances } from '@yiqiao/ports/find-advances';
 import type { PaymentIntent, RecordStore } from '@yiqiao/ports/record-store';
 import { paymentIntentSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
-import type { Database, Run } from '../database.ts';
+import type { Run } from '../connections.ts';
+import type { Database } from '../database.ts';
 import { canBeName } from '../stored-record.ts';
 
 type IntentStore = Pick<
@@ -19,14 +20,19 @@ interface IntentRow {
 
 const lock = `
   select record, pg_current_xact_id()::text as xid from payment_intents where id = $1 for update`;
+const insert = 'insert into payment_intents (id, record) values ($1, $2)';
 const update = 'update payment_intents set record = $2 where id = $1';
 
 /** Payment intents of the checkout, as rows. */
 export function createIntentTable(database: Database): IntentStore {
-  const { run } = database;
+  const { run, store } = database;
   return {
     async addPaymentIntent(intent) {
-      await run('insert into payment_intents (id, record) values ($1, $2)', toRow(intent));
+      await database.change(async (runOn) => {
+        const [row] = await runOn<{ xid: string }>('select pg_current_xact_id()::text as xid');
+        const write = { text: insert, values: toRow(intent) };
+        return { answer: undefined, xid: row?.xid ?? null, write, isFound: seek(intent) };
+      });
     },
     async getPaymentIntent(id) {
       if (!canBeName(id)) return undefined;
@@ -49,7 +55,7 @@ export function createIntentTable(database: Database): IntentStore {
       return rows.map(toIntent);
     },
     async forgetIntents({ recordedBefore, begunBefore, most }) {
-      const gone = await run(forget, [recordedBefore, begunBefore, most]);
+      const gone = await store(forget, [recordedBefore, begunBefore, most]);
       return gone.length;
     },
   };

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChangeFeed, StoredChanges } from '@yiqiao/ports/change-feed';
 import { createListeners } from '@yiqiao/ports/listeners';
-import type { Database, Run } from '../database.ts';
+import type { Run } from '../connections.ts';
+import type { Database } from '../database.ts';
 import { readChanged, readCursor, readJobs, readPages } from './changed-rows.ts';
 
 interface FeedOptions {

@@ -1,7 +1,7 @@
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { StoredChanges } from '@yiqiao/ports/change-feed';
 import { errorCode } from '@yiqiao/ports/faults/error-code';
-import type { Run } from '../database.ts';
+import type { Run } from '../connections.ts';
 import { type RecordRow, toQuote } from '../stored-record.ts';
 import { formatCursor, isOfTimeline, readSnapshot, type State } from './cursor.ts';
 

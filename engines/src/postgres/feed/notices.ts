@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Run } from '../database.ts';
+import type { Run } from '../connections.ts';
 
 export interface Notices {
   /** Notifies the other processes of changes, possibly once for several. */

@@ -1,5 +1,5 @@
 import type { AttemptCounter, AttemptPace } from '@yiqiao/ports/session-store';
-import type { Run } from '../database.ts';
+import type { Run } from '../connections.ts';
 import type { NameClient } from './client-names.ts';
 
 /** What is left of $3 attempts, refilled by one every $4 ms; a clock set back must not freeze the limit. */

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedUploads } from '@yiqiao/ports/shared-uploads';
-import type { Run } from '../database.ts';
+import type { Database } from '../database.ts';
 import { isAlive } from '../job-claims.ts';
 import { refilled } from './attempt-table.ts';
 import type { NameClient } from './client-names.ts';
 
 interface UploadTableOptions {
   readonly process: string;
-  readonly run: Run;
+  readonly database: Pick<Database, 'run' | 'runLocally' | 'admit'>;
   readonly nameClient: NameClient;
 }
 
 /** Uploads in progress, as rows that count while their process is alive, and the bytes of each day. */
-export function createUploadTable({ process, run, nameClient }: UploadTableOptions): SharedUploads {
+export function createUploadTable({
+  process,
+  database,
+  nameClient,
+}: UploadTableOptions): SharedUploads {
+  const { run, runLocally, admit } = database;
   /** Ids of finished uploads whose rows could not be deleted yet. */
   const over = new Set<string>();
 
@@ -23,6 +28,7 @@ export function createUploadTable({ process, run, nameClient }: UploadTableOptio
   }
 
   return {
+    admit,
     // Inserted first, then counted, so that two concurrent uploads see each other.
     async enter(clientKey) {
       const client = nameClient(clientKey);
@@ -48,7 +54,7 @@ export function createUploadTable({ process, run, nameClient }: UploadTableOptio
       };
     },
     async book(clientKey, bytes, toCome, { capacity, msPerAttempt }) {
-      const [row] = await run<{ tokens: number }>(
+      const [row] = await runLocally<{ tokens: number }>(
         `insert into attempts as held (name, key, tokens, wait_ms, filled_at)
         values ('upload-bytes', $1, $3::float8 - $2::float8, 0, now())
         on conflict (name, key) do update set tokens = ${refilled} - $2::float8, filled_at = now()

@@ -1,7 +1,7 @@
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import { explainMark, type MoveMark, moveMarkSchema } from '@yiqiao/ports/moving/move-mark';
 import * as z from 'zod/mini';
-import type { Run } from '../database.ts';
+import type { Run } from '../connections.ts';
 
 /** Reads the mark, also of a database that no server of this release has been started on. */
 export async function findMoveRow(run: Run): Promise<MoveMark | null> {

@@ -3,7 +3,9 @@ import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { MoveMark } from '@yiqiao/ports/moving/move-mark';
 import { explainUnmovable, type MovingSide, noHoldings } from '@yiqiao/ports/moving/moving-side';
 import { checkServer } from '../check-server.ts';
-import { type Database, openDatabase, type Run } from '../database.ts';
+import { refuseUnconfirmed } from '../confirmation/read-confirmation.ts';
+import { openConnections, type Run } from '../connections.ts';
+import { type Database, openDatabase } from '../database.ts';
 import { databaseOf, toStartError } from '../database-fault.ts';
 import type { DatabaseSettings } from '../database-settings.ts';
 import { isAlive } from '../job-claims.ts';
@@ -27,12 +29,13 @@ interface PostgresSideOptions {
 export async function openPostgresSide(options: PostgresSideOptions): Promise<MovingSide> {
   const { settings, isDryRun } = options;
   // No time limit: all rows are read and written in large statements.
-  const database = openDatabase({ ...settings, statementMs: 0, report: () => {} });
+  const database = openDatabase(openConnections({ ...settings, statementMs: 0, report: () => {} }));
   try {
     await checkServer(database.run);
     await refuseStrangeTables(database.run);
     if (!isDryRun) {
-      await migrate(database);
+      await refuseUnconfirmed(database.run, settings.standby);
+      await migrate(database, async () => {});
       await refuseServers(database.run);
     }
     return createSide(database, options);

@@ -3,7 +3,7 @@ import type { Holdings } from '@yiqiao/ports/moving/moving-side';
 import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
 import { paymentIntentSchema } from '@yiqiao/ports/schema/record-schema';
 import * as z from 'zod/mini';
-import type { Run } from '../database.ts';
+import type { Run } from '../connections.ts';
 import { readErasures } from '../erasure-table.ts';
 import { readPages } from '../feed/changed-rows.ts';
 import { readPeople, writePeople } from '../people-table.ts';

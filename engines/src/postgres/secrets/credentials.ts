@@ -2,13 +2,13 @@ import { StartError } from '@yiqiao/ports/faults/start-error';
 import { credentialSchema } from '@yiqiao/ports/schema/credential-schema';
 import type { Credential, CredentialStore } from '@yiqiao/ports/session-store';
 import * as z from 'zod/mini';
-import type { Run } from '../database.ts';
+import type { Database } from '../database.ts';
 
 /** A new password takes effect within this time. */
 const lookAgainMs = 1000;
 
 /** The first owner's password as a row. */
-export function createCredentials(run: Run): CredentialStore {
+export function createCredentials({ run, store }: Database): CredentialStore {
   let known: { readonly credential: Credential; readonly readAt: number } | null = null;
   return {
     async readCredential() {
@@ -26,7 +26,7 @@ export function createCredentials(run: Run): CredentialStore {
     },
     async writeFirstCredential(credential) {
       known = null;
-      const written = await run(
+      const written = await store(
         `insert into secrets (name, value) values ('credential', $1)
         on conflict do nothing returning name`,
         [JSON.stringify(credential)],
@@ -35,9 +35,9 @@ export function createCredentials(run: Run): CredentialStore {
     },
     async writeCredential(credential) {
       known = null;
-      if (credential === null) await run("delete from secrets where name = 'credential'");
+      if (credential === null) await store("delete from secrets where name = 'credential'");
       else {
-        await run(
+        await store(
           `insert into secrets (name, value) values ('credential', $1)
           on conflict (name) do update set value = excluded.value`,
           [JSON.stringify(credential)],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { StartError } from '@yiqiao/ports/faults/start-error';
-import type { Run } from '../database.ts';
+import type { Run } from '../connections.ts';
+import type { Database } from '../database.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
 const name = 'link-secret';
@@ -10,19 +11,23 @@ const name = 'link-secret';
  * that a dump of the database gives access to no page. If several processes create one at once, all use the first.
  * @param keys newest first: encrypted with the first, decrypted with any.
  */
-export async function readOrMakeLinkSecret(run: Run, keys: readonly string[]): Promise<string> {
+export async function readOrMakeLinkSecret(
+  { run, runLocally, store }: Pick<Database, 'run' | 'runLocally' | 'store'>,
+  keys: readonly string[],
+): Promise<string> {
   const kept = await readLinkSecret(run, keys);
   if (kept?.isCurrent) return kept.secret;
   const secret = kept?.secret ?? randomBytes(32).toString('base64url');
   const sealed = await sealLinkSecret(secret, keys);
   if (kept === null) {
-    await run('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
+    await store('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
       name,
       sealed,
     ]);
     return (await readLinkSecret(run, keys))?.secret ?? secret;
   }
-  await run('update secrets set value = $2 where name = $1 and value = $3', [
+  // Where a standby lacks it, the older key still decrypts what that one has.
+  await runLocally('update secrets set value = $2 where name = $1 and value = $3', [
     name,
     sealed,
     JSON.stringify(kept.value),

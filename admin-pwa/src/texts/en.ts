@@ -13,6 +13,7 @@ import { login } from './en/login.ts';
 import { services, status } from './en/names.ts';
 import { joining } from './en/office/joining.ts';
 import { me, signedIn } from './en/office/me.ts';
+import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
 import { delivery } from './en/order/delivery.ts';
@@ -42,6 +43,7 @@ export const texts = {
   login,
   money,
   order,
+  passkeys,
   payments,
   people,
   me,

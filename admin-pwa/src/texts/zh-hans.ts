@@ -13,6 +13,7 @@ import { login } from './zh-hans/login.ts';
 import { services, status } from './zh-hans/names.ts';
 import { joining } from './zh-hans/office/joining.ts';
 import { me, signedIn } from './zh-hans/office/me.ts';
+import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
@@ -41,6 +42,7 @@ export const texts: Texts = {
   login,
   money,
   order,
+  passkeys,
   payments,
   people,
   me,

@@ -8,6 +8,7 @@ import { LateMe } from './me/late-me.tsx';
 import { LateLinkCode } from './new-request/late-link-code.tsx';
 import { LateNewRequest } from './new-request/late-new-request.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
+import { LatePasskeyLogin } from './passkeys/late-passkey-login.tsx';
 import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
 import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
@@ -27,6 +28,7 @@ const lateParts = [
   LateEraseDialog,
   LateExportDialog,
   LatePeople,
+  LatePasskeyLogin,
   LateMe,
   LateProofDialog,
 ];

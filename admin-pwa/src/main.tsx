@@ -13,6 +13,7 @@ import { askForDurableStorage } from './offline/durable-storage.ts';
 import { watchInstallPrompt } from './offline/install-prompt.ts';
 import { createListRefresher, startListWorker } from './offline/list/list-refresher.ts';
 import { createAbortableFetch, createFetch } from './offline/network.ts';
+import { createPasskeyBrowser } from './offline/passkey-browser.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
 import { createTabs, withOutboxLock, withStreamLock } from './offline/tabs.ts';
@@ -70,6 +71,7 @@ async function openConsole(root: PageRoot): Promise<Console> {
     withStreamLock,
     withLock: withOutboxLock,
     now: Date.now,
+    passkeys: createPasskeyBrowser(),
     isConnected: () => navigator.onLine,
     randomId,
     device: deviceName(navigator.userAgent),

@@ -17,3 +17,4 @@ export const LatePeople = nothing;
 export const LateMe = nothing;
 export const LateProofDialog = nothing;
 export const LateJoinPage = nothing;
+export const LatePasskeyLogin = nothing;

@@ -22,6 +22,7 @@ export async function openStillConsole(
     openChangeStream: () => () => {},
     withStreamLock: never,
     withLock: never,
+    passkeys: { isAble: false, canOffer: never, make: never, use: never, cancel: never },
     isConnected: () => navigator.onLine,
     randomId: () => '',
     device: '',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
 import { isLetters } from '../seal/seal.tsx';
-import type { Joining } from '../state/people/join-actions.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,20 +8,20 @@ import { HanText } from '../ui/han-text.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './join.module.css';
 import { JoinForm } from './join-form.tsx';
-import { useJoining } from './use-joining.ts';
+import { type Invited, useJoining } from './use-joining.ts';
 
 interface InvitationProps {
   invitationKey: string;
-  joining: Joining;
+  invited: Invited;
   onOver: () => void;
 }
 
 /** The invitation and the seal, alive while it is typed beside them who is coming. */
-export function Invitation({ invitationKey, joining, onOver }: InvitationProps) {
+export function Invitation({ invitationKey, invited, onOver }: InvitationProps) {
   const { joining: words, people } = useTexts();
   const now = useConsoleState((state) => state.now);
-  const form = useJoining(invitationKey, joining, onOver);
-  const { role, invitedBy, endsAt } = joining;
+  const form = useJoining(invitationKey, invited, onOver);
+  const { role, invitedBy, endsAt } = invited.joining;
   const { seal } = form.draft;
   return (
     <main className={styles.page}>

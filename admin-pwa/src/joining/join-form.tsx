@@ -13,7 +13,7 @@ import type { useJoining } from './use-joining.ts';
 /** Name, seal, language, and what to log in with. */
 export function JoinForm({ form }: { form: ReturnType<typeof useJoining> }) {
   const { joining: words } = useTexts();
-  const { draft, seals, isJoining, problem, change, speak, submit } = form;
+  const { draft, seals, way, isJoining, problem, change, speak, submit } = form;
   const element = useRef<HTMLFormElement>(null);
   const faultOf = (field: string) => (problem?.field === field ? problem.message : null);
   const isElsewhere = problem !== null && !knownFields.includes(problem.field ?? '');
@@ -55,30 +55,63 @@ export function JoinForm({ form }: { form: ReturnType<typeof useJoining> }) {
         nameOf={(one) => <span lang={one}>{autonyms[one].name}</span>}
         onChoose={speak}
       />
-      <h2 className={styles.heading}>{words.comeIn}</h2>
-      <TextField
-        {...{ label: words.username, fault: faultOf('username'), value: draft.username }}
-        autoComplete="username"
-        onType={(username) => change({ username })}
-      />
-      <TextField
-        {...{ label: words.password, fault: faultOf('password'), value: draft.password }}
-        type="password"
-        hint={words.passwordHint}
-        autoComplete="new-password"
-        onType={(password) => change({ password })}
-      />
+      <ChoiceOfWay form={form} />
+      {way === 'password' && (
+        <>
+          <TextField
+            {...{ label: words.username, fault: faultOf('username'), value: draft.username }}
+            autoComplete="username"
+            onType={(username) => change({ username })}
+          />
+          <TextField
+            {...{ label: words.password, fault: faultOf('password'), value: draft.password }}
+            type="password"
+            hint={words.passwordHint}
+            autoComplete="new-password"
+            onType={(password) => change({ password })}
+          />
+        </>
+      )}
       <div className={styles.foot}>
         <p role="alert" className={parts.fault}>
           {isElsewhere && problem.message}
         </p>
-        <Button type="submit" isPrimary className={styles.send} disabled={isJoining}>
-          {isJoining ? words.joining : words.join}
-        </Button>
+        <div className={styles.sending}>
+          <Button type="submit" isPrimary className={styles.send} disabled={isJoining}>
+            {isJoining ? words.joining : words.by[way].send}
+          </Button>
+          {way === 'passkey' && <span className={parts.quiet}>{words.asksOnce}</span>}
+        </div>
       </div>
     </form>
   );
 }
+
+/** With a passkey, unless there can be none here. */
+function ChoiceOfWay({ form: { way, passkeys, change } }: { form: ReturnType<typeof useJoining> }) {
+  const { joining: words } = useTexts();
+  if (passkeys?.obstacle === null) {
+    return (
+      <Cells
+        legend={words.comeIn}
+        look="column"
+        values={waysIn}
+        chosen={way}
+        nameOf={(one) => words.by[one].name}
+        tellOf={(one) => words.by[one].tells}
+        onChoose={(chosen) => change({ way: chosen })}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.heading}>{words.comeIn}</h2>
+      {passkeys !== null && <p className={parts.quiet}>{passkeys.obstacle}</p>}
+    </>
+  );
+}
+
+const waysIn = ['passkey', 'password'] as const;
 
 const knownFields = ['name', 'seal', 'username', 'password'];
 

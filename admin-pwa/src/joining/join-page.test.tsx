@@ -24,12 +24,14 @@ function show(
   outcome: InvitationOutcome,
   join: (key: string, request: object) => Promise<JoinOutcome> = async () => ({ kind: 'joined' }),
   state: Partial<ConsoleState> = {},
+  acts: Partial<Console> = {},
 ): Console {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const console = {
     ...createFakeConsole({ session: 'signed-out', ...state }),
     readInvitation: vi.fn(async () => outcome),
     join: vi.fn(join),
+    ...acts,
   };
   renderIn(
     console,
@@ -120,6 +122,50 @@ describe('JoinPage', () => {
     const owner = show(invited, undefined, { session: 'unknown', person: samplePerson() });
     await screen.findByLabelText('Password');
     expect(owner.setPreference).not.toHaveBeenCalled();
+  });
+
+  it('makes a passkey, and keeps it for another try when the seal is gone', async () => {
+    const passkey = {
+      ...{ id: 'k', rawId: 'k', type: 'public-key' as const },
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+    };
+    const taken = { kind: 'failed', field: 'seal', message: 'Taken.' } as const;
+    const join = vi.fn<(key: string, request: object) => Promise<JoinOutcome>>();
+    join.mockResolvedValueOnce(taken).mockResolvedValueOnce({ kind: 'joined' });
+    const makeJoiningPasskey = vi.fn(async () => ({ kind: 'done' as const, value: passkey }));
+    show(
+      { kind: 'invited', joining },
+      join,
+      {},
+      {
+        findPasskeys: async () => ({ obstacle: null, isUsed: false, isOffered: false }),
+        makeJoiningPasskey,
+      },
+    );
+    expect(await screen.findByRole('radio', { name: 'A passkey' })).toBeChecked();
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Make the passkey' }));
+    expect(await screen.findByText('Taken.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '婷' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make the passkey' }));
+    expect(await screen.findByText('The dashboard')).toBeVisible();
+    expect(makeJoiningPasskey).toHaveBeenCalledOnce();
+    const chosen = { name: '罗书婷 Luo Shuting', seal: '婷', language: 'en' };
+    expect(join).toHaveBeenLastCalledWith('the-key', { ...chosen, passkey });
+  });
+
+  it('says why there can be no passkey, and takes a password', async () => {
+    const obstacle = 'This browser has no passkeys.';
+    show(
+      { kind: 'invited', joining },
+      undefined,
+      {},
+      {
+        findPasskeys: async () => ({ obstacle, isUsed: false, isOffered: false }),
+      },
+    );
+    expect(await screen.findByText(obstacle)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
   it('offers another try when nobody answers', async () => {

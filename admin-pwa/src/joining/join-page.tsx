@@ -10,6 +10,7 @@ import { WordMark } from '../ui/word-mark.tsx';
 import { Invitation } from './invitation.tsx';
 import { InvitationOver } from './invitation-over.tsx';
 import styles from './join.module.css';
+import type { Invited } from './use-joining.ts';
 
 /** The page that an invitation leads to. */
 export function JoinPage() {
@@ -18,7 +19,7 @@ export function JoinPage() {
   const { outcome, ask, end } = useInvitation(key);
   useDocumentTitle(words.title);
   if (outcome?.kind === 'invited') {
-    return <Invitation invitationKey={key} joining={outcome.joining} onOver={end} />;
+    return <Invitation invitationKey={key} invited={outcome} onOver={end} />;
   }
   if (outcome?.kind === 'over') return <InvitationOver />;
   return (
@@ -36,22 +37,26 @@ export function JoinPage() {
  * who looks at the link keeps theirs.
  */
 function useInvitation(key: string) {
-  const { readInvitation, setPreference, store } = useConsole();
-  const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
+  const { readInvitation, findPasskeys, setPreference, store } = useConsole();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function ask() {
     setOutcome(null);
-    const told = await readInvitation(key);
+    const [told, passkeys] = await Promise.all([readInvitation(key), findPasskeys()]);
     if (told.kind === 'invited' && mayBeChosen(store.getState())) {
       await setPreference({ language: told.joining.language });
     }
-    setOutcome(told);
+    setOutcome(told.kind === 'invited' ? { ...told, passkeys } : told);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each invitation.
   useEffect(() => void ask(), [key]);
   return { outcome, ask: () => void ask(), end: () => setOutcome({ kind: 'over' }) };
 }
+
+type Outcome =
+  | Exclude<InvitationOutcome, { kind: 'invited' }>
+  | (Invited & { readonly kind: 'invited' });
 
 function mayBeChosen({ preferences, person, session }: ConsoleState): boolean {
   const isSomebodyHere = person !== null && session !== 'signed-out';

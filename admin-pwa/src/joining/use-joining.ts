@@ -1,10 +1,12 @@
 import type { JoinRequest } from '@yiqiao/contract/commands/people/join';
+import type { Registration } from '@yiqiao/contract/record/passkey-ceremony';
 import { proposeUsername } from '@yiqiao/contract/text/username';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromLogin } from '../pages/login-page.tsx';
 import { proposeShown } from '../seal/propose-shown.ts';
-import type { Joining } from '../state/people/join-actions.ts';
+import type { Joining, JoinOutcome } from '../state/people/join-actions.ts';
+import type { PasskeysHere } from '../state/people/passkey-actions.ts';
 import { useConsole } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 
@@ -14,16 +16,25 @@ interface Typed {
   readonly seal: string | null;
   readonly username: string | null;
   readonly password: string;
+  readonly way: WayIn;
 }
+
+export type WayIn = 'passkey' | 'password';
 
 export interface JoinProblem {
   readonly field: string | undefined;
   readonly message: string;
 }
 
+/** An invitation, and whether there can be passkeys on this page; `null` if nobody said so. */
+export interface Invited {
+  readonly joining: Joining;
+  readonly passkeys: PasskeysHere | null;
+}
+
 /** The form of an invitation: seal and user name follow the name until they are chosen. */
-export function useJoining(key: string, joining: Joining, onOver: () => void) {
-  const { join, setPreference, toaster } = useConsole();
+export function useJoining(key: string, { joining, passkeys }: Invited, onOver: () => void) {
+  const { join, makeJoiningPasskey, setPreference, toaster } = useConsole();
   const navigate = useNavigate();
   const { language } = useTexts();
   const [typed, setTyped] = useState<Typed>({
@@ -31,26 +42,41 @@ export function useJoining(key: string, joining: Joining, onOver: () => void) {
     seal: null,
     username: null,
     password: '',
+    way: passkeys?.obstacle === null ? 'passkey' : 'password',
   });
+  const made = useRef<Registration | null>(null);
   const [isJoining, setIsJoining] = useState(false);
   const [problem, setProblem] = useState<JoinProblem | null>(null);
   const proposed = proposalsFor(typed.name, joining);
-  const draft: JoinRequest = {
+  const chosen = {
     name: typed.name,
     seal: typed.seal ?? proposed.seals[0] ?? '',
     language,
-    username: typed.username ?? proposed.username,
-    password: typed.password,
   };
+  const login = { username: typed.username ?? proposed.username, password: typed.password };
+
+  async function attempt(): Promise<JoinOutcome | { readonly kind: 'left' }> {
+    if (typed.way === 'password') return join(key, { ...chosen, ...login });
+    if (made.current === null) {
+      const outcome = await makeJoiningPasskey(key, chosen.name);
+      if (outcome.kind === 'failed') return { ...outcome, field: undefined };
+      if (outcome.kind === 'left') return outcome;
+      made.current = outcome.value;
+    }
+    const outcome = await join(key, { ...chosen, passkey: made.current });
+    // What is wrong with a field is not the passkey's fault: it is good for another try.
+    if (outcome.kind === 'failed' && outcome.field === undefined) made.current = null;
+    return outcome;
+  }
 
   async function submit(): Promise<void> {
     setIsJoining(true);
     setProblem(null);
-    const outcome = await join(key, draft);
+    const outcome = await attempt();
     if (outcome.kind === 'over') return onOver();
-    if (outcome.kind === 'failed') {
+    if (outcome.kind !== 'joined') {
       setIsJoining(false);
-      return setProblem(outcome);
+      return setProblem(outcome.kind === 'failed' ? outcome : null);
     }
     const { joining: words } = texts();
     toaster.show({ title: words.welcome, description: words.joined });
@@ -59,8 +85,10 @@ export function useJoining(key: string, joining: Joining, onOver: () => void) {
   }
 
   return {
-    draft,
+    draft: { ...chosen, ...login },
+    way: typed.way,
     seals: proposed.seals,
+    passkeys,
     isJoining,
     problem,
     change: (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part })),

@@ -1,6 +1,7 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { LatePasskeyLogin } from '../passkeys/late-passkey-login.tsx';
 import { LanguageChoice } from '../shell/language-choice.tsx';
 import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -32,6 +33,7 @@ export function LoginPage() {
         <p className={styles.quiet}>{shell.title}</p>
         <Notice />
         <LoginForm />
+        <LatePasskeyLogin />
         <LanguageChoice />
       </div>
     </main>
@@ -68,7 +70,7 @@ function LoginForm() {
         {words.username}
         <input
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           required

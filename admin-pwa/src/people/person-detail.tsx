@@ -95,14 +95,14 @@ function ToMe({ onMe }: { onMe: () => void }) {
 }
 
 function ComesIn({ person }: { person: Person }) {
-  const { people: words } = useTexts();
+  const { people: words, passkeys } = useTexts();
   return (
     <section aria-label={words.person.comesIn}>
       <h3 className={styles.heading}>{words.person.comesIn}</h3>
       {person.waysIn.map((way) => (
         <p key={way} className={styles.line}>
-          <strong>{words.password}</strong>
-          <span className={parts.quiet}>{person.username}</span>
+          <strong>{way === 'passkey' ? passkeys.title : words.password}</strong>
+          {way === 'password' && <span className={parts.quiet}>{person.username}</span>}
         </p>
       ))}
       {person.isFirst && <p className={styles.note}>{words.person.onServer}</p>}

@@ -5,8 +5,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
+import { PasskeyProof } from './passkey-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import styles from './proof-dialog.module.css';
+import { useWaysHere } from './use-ways-here.ts';
 
 export interface ProofDialogProps {
   /** What is to be done, in words. */
@@ -19,15 +21,24 @@ export interface ProofDialogProps {
 export function ProofDialog({ deed, onClose }: ProofDialogProps) {
   const { prove } = useConsole();
   const { proof: words } = useTexts();
+  const { hasPasskey, hasPassword } = useWaysHere();
+  const foot = (
+    <>
+      <TextButton onClick={onClose}>{words.leave}</TextButton>
+      <span className={`${parts.quiet} ${styles.holds}`}>{words.holds(freshProofMinutes)}</span>
+    </>
+  );
   return (
     <Dialog title={words.title} width="narrow" onClose={onClose}>
       <p className={styles.deed}>
         <HanText>{deed}</HanText>
       </p>
-      <PasswordProof onProve={prove}>
-        <TextButton onClick={onClose}>{words.leave}</TextButton>
-        <span className={`${parts.quiet} ${styles.holds}`}>{words.holds(freshProofMinutes)}</span>
-      </PasswordProof>
+      {hasPasskey && <PasskeyProof onProve={prove} />}
+      {hasPassword ? (
+        <PasswordProof onProve={prove}>{foot}</PasswordProof>
+      ) : (
+        <div className={styles.choices}>{foot}</div>
+      )}
     </Dialog>
   );
 }

@@ -21,6 +21,8 @@ import { createReach } from './outbox/reach.ts';
 import { createSendActions } from './outbox/send-actions.ts';
 import type { JoinActions } from './people/join-actions.ts';
 import type { OwnActions } from './people/own-actions.ts';
+import type { OwnPasskeyActions } from './people/own-passkey-actions.ts';
+import type { PasskeyActions } from './people/passkey-actions.ts';
 import type { PeopleActions } from './people/people-actions.ts';
 import { createPeopleSide } from './people/people-side.ts';
 import { createProving, type ProofActions } from './people/proving.ts';
@@ -39,6 +41,8 @@ export interface Console
     NewRequestActions,
     OrderActions,
     OwnActions,
+    OwnPasskeyActions,
+    PasskeyActions,
     PeopleActions,
     PersonActions,
     PreferenceActions,

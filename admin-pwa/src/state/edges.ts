@@ -5,6 +5,7 @@ import type { Take } from '@yiqiao/contract/http/take';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OpenChangeStream } from '../offline/change-stream.ts';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
+import type { PasskeyBrowser } from '../offline/passkey-browser.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import type { Tabs } from '../offline/tabs.ts';
 import type { SendFile } from '../uploads/send-file.ts';
@@ -29,6 +30,7 @@ export interface ConsoleEdges {
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
   /** This device's clock, in ms. */
   readonly now: () => number;
+  readonly passkeys: PasskeyBrowser;
   readonly isConnected: () => boolean;
   readonly randomId: () => string;
   readonly device: string;

@@ -14,6 +14,7 @@ import { services, status } from './en/names.ts';
 import { assigning } from './en/office/assigning.ts';
 import { joining } from './en/office/joining.ts';
 import { me, signedIn } from './en/office/me.ts';
+import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
 import { delivery } from './en/order/delivery.ts';
@@ -44,6 +45,7 @@ export const texts = {
   login,
   money,
   order,
+  passkeys,
   payments,
   people,
   me,

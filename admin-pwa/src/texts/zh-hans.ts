@@ -14,6 +14,7 @@ import { services, status } from './zh-hans/names.ts';
 import { assigning } from './zh-hans/office/assigning.ts';
 import { joining } from './zh-hans/office/joining.ts';
 import { me, signedIn } from './zh-hans/office/me.ts';
+import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
@@ -43,6 +44,7 @@ export const texts: Texts = {
   login,
   money,
   order,
+  passkeys,
   payments,
   people,
   me,

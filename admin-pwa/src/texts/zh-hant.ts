@@ -14,6 +14,7 @@ import { services, status } from './zh-hant/names.ts';
 import { assigning } from './zh-hant/office/assigning.ts';
 import { joining } from './zh-hant/office/joining.ts';
 import { me, signedIn } from './zh-hant/office/me.ts';
+import { passkeys } from './zh-hant/office/passkeys.ts';
 import { people } from './zh-hant/office/people.ts';
 import { proof } from './zh-hant/office/proof.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
@@ -43,6 +44,7 @@ export const texts: Texts = {
   login,
   money,
   order,
+  passkeys,
   payments,
   people,
   me,

@@ -5,6 +5,7 @@ import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
+import { PasskeyPart } from './passkey-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import styles from './ways-in.module.css';
 
@@ -23,6 +24,9 @@ export function WaysIn() {
         <div role="alert" className={parts.fault}>
           {problem} <TextButton onClick={read}>{words.tryAgain}</TextButton>
         </div>
+      )}
+      {ways !== null && (
+        <PasskeyPart passkeys={ways.passkeys} isOffline={isOffline} onChanged={read} />
       )}
       {ways !== null && (
         <div className={styles.ways}>

@@ -1,10 +1,12 @@
 import type { ConsoleContext } from '../edges.ts';
-import type { DeviceAccess } from '../session/device-access.ts';
+import type { Arrived, DeviceAccess } from '../session/device-access.ts';
 import type { Resuming } from '../session/resuming.ts';
 import type { SessionActions } from '../session/session-actions.ts';
 import type { SessionNeeds } from '../session-needs.ts';
 import { createJoinActions, type JoinActions } from './join-actions.ts';
 import { createOwnActions, type OwnActions } from './own-actions.ts';
+import { createOwnPasskeyActions, type OwnPasskeyActions } from './own-passkey-actions.ts';
+import { createPasskeyActions, type PasskeyActions } from './passkey-actions.ts';
 import { createPeopleActions, type PeopleActions } from './people-actions.ts';
 import type { WithProof } from './proving.ts';
 
@@ -19,15 +21,21 @@ interface PeopleSideNeeds extends SessionNeeds {
 export function createPeopleSide(
   context: ConsoleContext,
   { access, session, resuming, ...needs }: PeopleSideNeeds,
-): PeopleActions & OwnActions & JoinActions {
+): PeopleActions & OwnActions & OwnPasskeyActions & JoinActions & PasskeyActions {
   const people = createPeopleActions(context, {
     ...needs,
     notePeople: access.notePeople,
     resume: () => resuming().resume(),
   });
-  const joining = createJoinActions(context, async (who) => {
+  async function arrive(who: Arrived): Promise<void> {
     await session.arrive(who);
     void resuming().resumeAfter();
-  });
-  return { ...people, ...createOwnActions(context, needs), ...joining };
+  }
+  return {
+    ...people,
+    ...createOwnActions(context, needs),
+    ...createOwnPasskeyActions(context, needs),
+    ...createJoinActions(context, arrive),
+    ...createPasskeyActions(context, arrive),
+  };
 }

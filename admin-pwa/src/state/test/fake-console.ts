@@ -65,5 +65,13 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     changePassword: vi.fn(async () => null),
     readInvitation: vi.fn(),
     join: vi.fn(),
+    findPasskeys: vi.fn(async () => null),
+    loginWithPasskey: vi.fn(async () => ({ kind: 'left' as const })),
+    makeJoiningPasskey: vi.fn(async () => ({ kind: 'left' as const })),
+    addPasskey: vi.fn(async () => ({ kind: 'left' as const })),
+    renamePasskey: vi.fn(async () => null),
+    removePasskey: vi.fn(async () => null),
+    signProof: vi.fn(async () => ({ kind: 'left' as const })),
+    leavePasskey: vi.fn(async () => {}),
   };
 }

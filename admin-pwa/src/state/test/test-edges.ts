@@ -22,6 +22,13 @@ export function createTestEdges(
     withStreamLock: (task) => task(),
     withLock: (task) => task(),
     now: () => Date.parse('2026-11-20T10:00:00.000Z'),
+    passkeys: {
+      isAble: false,
+      canOffer: async () => false,
+      make: async () => 'failed',
+      use: async () => 'failed',
+      cancel: async () => {},
+    },
     isConnected: () => true,
     randomId: () => {
       ids += 1;

@@ -17,7 +17,16 @@ export const joining = {
   username: 'Username',
   password: 'Password',
   passwordHint: 'at least 12 characters',
-  join: 'Join',
+  /** The ways in, and what the button says. */
+  by: {
+    passkey: {
+      name: 'A passkey',
+      tells: 'Your fingerprint, face or screen lock. Nothing to remember, nothing to steal.',
+      send: 'Make the passkey',
+    },
+    password: { name: 'A password', tells: 'At least 12 characters.', send: 'Join' },
+  },
+  asksOnce: 'The device asks you once.',
   joining: 'Joining...',
   loading: 'Looking at the invitation...',
   tryAgain: 'Try again',

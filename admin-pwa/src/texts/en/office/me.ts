@@ -9,7 +9,7 @@ export const me = {
     'ways-in': 'How I come in',
     language: 'Language',
   },
-  waysInHint: 'Password and devices',
+  waysInHint: 'Passkeys, password and devices',
   choose: 'Choose what to see or change.',
   looking: 'Looking it up...',
   offline: 'You are offline. How you come in is looked up and changed on the server.',

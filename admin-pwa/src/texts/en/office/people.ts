@@ -61,6 +61,14 @@ export const people = {
     'proof-wanted': 'Not done: it was not confirmed that it is you.',
     'password-weak':
       'This password is too easy to guess. Use several unrelated words, 12 characters or more.',
+    'passkey-known': 'This passkey is here already.',
+    'passkeys-full': 'You have as many passkeys as one person can have.',
+    'passkey-refused': 'This passkey does not open this office.',
+    'passkeys-not-offered':
+      'This office can have no passkeys: its address is not set on the server.',
+    'challenge-over': 'This took too long, or another tab has asked since. Try again.',
+    'last-way-in':
+      'This is the last thing you can log in with. Add another passkey or a password first.',
     'people-full': 'This office has as many people as it can have.',
     'last-owner': 'An office needs an owner. Make somebody else an owner first.',
     'heir-unknown': 'Only owners and staff who stay can get the orders.',

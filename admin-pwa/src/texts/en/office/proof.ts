@@ -22,6 +22,8 @@ export const proof = {
     endSession: (device: string): string => `Log out ${device}.`,
     endOthers: 'Log out all your other devices.',
     endSessionsOf: (name: string): string => `Log ${name} out on every device.`,
+    addPasskey: 'Add a passkey, with which you can log in from then on.',
+    removePasskey: (name: string): string => `Remove the passkey “${name}”.`,
     password: 'Change your password. All your other devices are logged out.',
   },
 };

@@ -17,7 +17,15 @@ export const joining: JoiningTexts = {
   username: '用户名',
   password: '密码',
   passwordHint: '至少12个字符',
-  join: '加入',
+  by: {
+    passkey: {
+      name: '通行密钥',
+      tells: '用指纹、面容或锁屏密码，不必记。',
+      send: '创建通行密钥',
+    },
+    password: { name: '密码', tells: '至少12个字符。', send: '加入' },
+  },
+  asksOnce: '设备只会询问一次。',
   joining: '正在加入……',
   loading: '正在查看邀请……',
   tryAgain: '重试',

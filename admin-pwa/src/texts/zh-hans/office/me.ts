@@ -10,7 +10,7 @@ export const me: MeTexts = {
     'ways-in': '登录方式',
     language: '语言',
   },
-  waysInHint: '密码、已登录设备',
+  waysInHint: '通行密钥、密码、已登录设备',
   choose: '请选择要查看或更改的内容。',
   looking: '正在查询……',
   offline: '您已离线。登录方式要在服务器上查询和更改。',

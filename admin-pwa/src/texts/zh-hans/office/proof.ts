@@ -20,6 +20,8 @@ export const proof: ProofTexts = {
     endSession: (device) => `退出${device}上的登录。`,
     endOthers: '退出您在其他所有设备上的登录。',
     endSessionsOf: (name) => `退出${name}在所有设备上的登录。`,
+    addPasskey: '添加通行密钥，此后可用它登录。',
+    removePasskey: (name) => `移除通行密钥“${name}”。`,
     password: '更改您的密码，其他设备上的登录随即退出。',
   },
 };

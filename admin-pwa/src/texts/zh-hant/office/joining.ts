@@ -17,7 +17,15 @@ export const joining: JoiningTexts = {
   username: '使用者名稱',
   password: '密碼',
   passwordHint: '至少12個字元',
-  join: '加入',
+  by: {
+    passkey: {
+      name: '通行密鑰',
+      tells: '用指紋、臉孔或螢幕鎖定，不必記。',
+      send: '建立通行密鑰',
+    },
+    password: { name: '密碼', tells: '至少12個字元。', send: '加入' },
+  },
+  asksOnce: '裝置只會詢問一次。',
   joining: '正在加入……',
   loading: '正在查看邀請……',
   tryAgain: '重試',

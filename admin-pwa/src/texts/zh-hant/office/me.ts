@@ -10,7 +10,7 @@ export const me: MeTexts = {
     'ways-in': '登入方式',
     language: '語言',
   },
-  waysInHint: '密碼、已登入裝置',
+  waysInHint: '通行密鑰、密碼、已登入裝置',
   choose: '請選擇要查看或變更的內容。',
   looking: '正在查詢……',
   offline: '您已離線。登入方式要在伺服器上查詢和變更。',

@@ -20,6 +20,8 @@ export const proof: ProofTexts = {
     endSession: (device) => `登出${device}。`,
     endOthers: '登出您的其他所有裝置。',
     endSessionsOf: (name) => `將${name}在所有裝置上登出。`,
+    addPasskey: '加入通行密鑰，此後可用它登入。',
+    removePasskey: (name) => `移除通行密鑰「${name}」。`,
     password: '變更您的密碼，其他裝置隨即登出。',
   },
 };

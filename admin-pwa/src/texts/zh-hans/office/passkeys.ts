@@ -1,0 +1,36 @@
+import type { PasskeyTexts } from '../../en/office/passkeys.ts';
+
+export const passkeys: PasskeyTexts = {
+  use: '使用通行密钥',
+  using: '正在等待通行密钥……',
+  alsoInField: '也可在第一个输入框中选用',
+  useYours: '使用您的通行密钥',
+  title: '通行密钥',
+  add: '添加本设备',
+  added: '已添加通行密钥',
+  addedAs: (name) => `名称为“${name}”，可以更改。`,
+  none: '没有。通行密钥用指纹、面容或锁屏密码登录，不必记，也偷不走。',
+  made: (day) => `${day}创建。`,
+  lastUsed: (moment) => `上次使用：${moment}。`,
+  notUsed: '尚未使用。',
+  ofHost: (host) => `只能在 ${host} 使用。`,
+  between: '',
+  rename: '重命名',
+  renameOne: (name) => `重命名${name}`,
+  nameOf: (name) => `${name}的新名称`,
+  save: '保存',
+  leave: '先不改',
+  remove: '移除',
+  removeOne: (name) => `移除${name}`,
+  obstacles: {
+    'origin-unset': '通行密钥需要固定网址：服务器尚未设置 PUBLIC_ORIGIN。',
+    'origin-not-secure': '通行密钥需要安全网址：服务器上的 PUBLIC_ORIGIN 不是以 https:// 开头。',
+    'origin-is-address': '通行密钥需要域名：服务器上的 PUBLIC_ORIGIN 是 IP 地址。',
+    elsewhere: (origin) => `通行密钥只能在 ${origin} 使用。`,
+    browser: '此浏览器不支持通行密钥。',
+  },
+  faults: {
+    known: '此设备上已有您的通行密钥。',
+    failed: '浏览器未能完成操作。请重试，或改用其他方式。',
+  },
+};

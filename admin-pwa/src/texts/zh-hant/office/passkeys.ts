@@ -1,0 +1,36 @@
+import type { PasskeyTexts } from '../../en/office/passkeys.ts';
+
+export const passkeys: PasskeyTexts = {
+  use: '使用通行密鑰',
+  using: '正在等待通行密鑰……',
+  alsoInField: '也可在第一個欄位中選用',
+  useYours: '使用您的通行密鑰',
+  title: '通行密鑰',
+  add: '加入這部裝置',
+  added: '已加入通行密鑰',
+  addedAs: (name) => `名稱為「${name}」，可以變更。`,
+  none: '沒有。通行密鑰用指紋、臉孔或螢幕鎖定登入，不必記，也偷不走。',
+  made: (day) => `${day}建立。`,
+  lastUsed: (moment) => `上次使用：${moment}。`,
+  notUsed: '尚未使用。',
+  ofHost: (host) => `只能在 ${host} 使用。`,
+  between: '',
+  rename: '重新命名',
+  renameOne: (name) => `重新命名${name}`,
+  nameOf: (name) => `${name}的新名稱`,
+  save: '儲存',
+  leave: '先不改',
+  remove: '移除',
+  removeOne: (name) => `移除${name}`,
+  obstacles: {
+    'origin-unset': '通行密鑰需要固定網址：伺服器尚未設定 PUBLIC_ORIGIN。',
+    'origin-not-secure': '通行密鑰需要安全網址：伺服器上的 PUBLIC_ORIGIN 不是以 https:// 開頭。',
+    'origin-is-address': '通行密鑰需要網域名稱：伺服器上的 PUBLIC_ORIGIN 是 IP 位址。',
+    elsewhere: (origin) => `通行密鑰只能在 ${origin} 使用。`,
+    browser: '這個瀏覽器不支援通行密鑰。',
+  },
+  faults: {
+    known: '這部裝置上已有您的通行密鑰。',
+    failed: '瀏覽器未能完成操作。請重試，或改用其他方式。',
+  },
+};

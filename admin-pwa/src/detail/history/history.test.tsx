@@ -2,18 +2,28 @@ import { render, screen } from '@testing-library/react';
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { describe, expect, it } from 'vitest';
+import { createFakeConsole } from '../../state/test/fake-console.ts';
+import { ConsoleContext } from '../../state/use-console.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { History } from './history.tsx';
 
 const at = '2026-11-20T09:00:00.000Z';
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
+function renderHistory(quote: QuoteSubmission) {
+  render(
+    <ConsoleContext value={createFakeConsole()}>
+      <History quote={quote} now={now} />
+    </ConsoleContext>,
+  );
+}
+
 function lineOf(count: NonNullable<QuoteSubmission['history'][number]['count']>) {
   const history = [
     { status: 'pending', at },
     { status: 'pending', at: '2026-11-20T09:00:20.000Z', count },
   ];
-  render(<History quote={sampleQuote({ history })} now={now} />);
+  renderHistory(sampleQuote({ history }));
   return screen.getAllByRole('listitem')[0];
 }
 
@@ -22,24 +32,21 @@ describe('History', () => {
     const hour = (h: number) => `2026-11-20T${String(h).padStart(2, '0')}:00:00.000Z`;
     const files = [{ id: 'f', fileName: 'EN.docx', fileSize: 1, fileSha256: 'ab' }];
     const paid = { id: 'p', version: 1, amount: '0.90', currency: 'USD', state: 'paid' };
-    render(
-      <History
-        quote={sampleQuote({
-          history: [
-            { status: 'pending', at: hour(1) },
-            { status: 'in-progress', at: hour(3) },
-          ],
-          offers: [sampleOffer({ at: hour(2) })],
-          acceptance: { version: 1, name: 'Chen Siyuan', at: hour(3) },
-          payments: [{ ...paid, method: 'card', at: hour(3), paidAt: hour(4), updatedAt: hour(4) }],
-          deliveries: [
-            { number: 1, at: hour(5), files, revision: { text: 'Stamp it.', at: hour(6) } },
-            { number: 2, at: hour(7), files, confirmedAt: hour(8) },
-          ],
-          wishes: [{ id: 'w', what: 'export', at: hour(9), doneAt: hour(10) }],
-        })}
-        now={now}
-      />,
+    renderHistory(
+      sampleQuote({
+        history: [
+          { status: 'pending', at: hour(1) },
+          { status: 'in-progress', at: hour(3) },
+        ],
+        offers: [sampleOffer({ at: hour(2) })],
+        acceptance: { version: 1, name: 'Chen Siyuan', at: hour(3) },
+        payments: [{ ...paid, method: 'card', at: hour(3), paidAt: hour(4), updatedAt: hour(4) }],
+        deliveries: [
+          { number: 1, at: hour(5), files, revision: { text: 'Stamp it.', at: hour(6) } },
+          { number: 2, at: hour(7), files, confirmedAt: hour(8) },
+        ],
+        wishes: [{ id: 'w', what: 'export', at: hour(9), doneAt: hour(10) }],
+      }),
     );
     const lines = screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
     expect(lines).toEqual([
@@ -59,7 +66,7 @@ describe('History', () => {
 
   it('says how a request has come that staff have opened', () => {
     const history = [{ status: 'pending', at, device: 'Chrome on Windows' }];
-    render(<History quote={sampleQuote({ history, origin: { way: 'telephone' } })} now={now} />);
+    renderHistory(sampleQuote({ history, origin: { way: 'telephone' } }));
     const [line] = screen.getAllByRole('listitem');
     expect(line).toHaveTextContent('Chrome on Windows');
     expect(line).toHaveTextContent('by telephone');

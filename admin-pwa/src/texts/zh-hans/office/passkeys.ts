@@ -13,7 +13,7 @@ export const passkeys: PasskeyTexts = {
   made: (day) => `${day}创建。`,
   lastUsed: (moment) => `上次使用：${moment}。`,
   notUsed: '尚未使用。',
-  ofHost: (host) => `只能在 ${host} 使用。`,
+  ofHost: (host) => `只能在${host}使用。`,
   between: '',
   rename: '重命名',
   renameOne: (name) => `重命名${name}`,
@@ -23,10 +23,10 @@ export const passkeys: PasskeyTexts = {
   remove: '移除',
   removeOne: (name) => `移除${name}`,
   obstacles: {
-    'origin-unset': '通行密钥需要固定网址：服务器尚未设置 PUBLIC_ORIGIN。',
-    'origin-not-secure': '通行密钥需要安全网址：服务器上的 PUBLIC_ORIGIN 不是以 https:// 开头。',
-    'origin-is-address': '通行密钥需要域名：服务器上的 PUBLIC_ORIGIN 是 IP 地址。',
-    elsewhere: (origin) => `通行密钥只能在 ${origin} 使用。`,
+    'origin-unset': '通行密钥需要固定网址：服务器尚未设置PUBLIC_ORIGIN。',
+    'origin-not-secure': '通行密钥需要安全网址：服务器上的PUBLIC_ORIGIN不是以https://开头。',
+    'origin-is-address': '通行密钥需要域名：服务器上的PUBLIC_ORIGIN是IP地址。',
+    elsewhere: (origin) => `通行密钥只能在${origin}使用。`,
     browser: '此浏览器不支持通行密钥。',
   },
   faults: {

@@ -13,7 +13,7 @@ export const passkeys: PasskeyTexts = {
   made: (day) => `${day}建立。`,
   lastUsed: (moment) => `上次使用：${moment}。`,
   notUsed: '尚未使用。',
-  ofHost: (host) => `只能在 ${host} 使用。`,
+  ofHost: (host) => `只能在${host}使用。`,
   between: '',
   rename: '重新命名',
   renameOne: (name) => `重新命名${name}`,
@@ -23,10 +23,10 @@ export const passkeys: PasskeyTexts = {
   remove: '移除',
   removeOne: (name) => `移除${name}`,
   obstacles: {
-    'origin-unset': '通行密鑰需要固定網址：伺服器尚未設定 PUBLIC_ORIGIN。',
-    'origin-not-secure': '通行密鑰需要安全網址：伺服器上的 PUBLIC_ORIGIN 不是以 https:// 開頭。',
-    'origin-is-address': '通行密鑰需要網域名稱：伺服器上的 PUBLIC_ORIGIN 是 IP 位址。',
-    elsewhere: (origin) => `通行密鑰只能在 ${origin} 使用。`,
+    'origin-unset': '通行密鑰需要固定網址：伺服器尚未設定PUBLIC_ORIGIN。',
+    'origin-not-secure': '通行密鑰需要安全網址：伺服器上的PUBLIC_ORIGIN不是以https://開頭。',
+    'origin-is-address': '通行密鑰需要網域名稱：伺服器上的PUBLIC_ORIGIN是IP位址。',
+    elsewhere: (origin) => `通行密鑰只能在${origin}使用。`,
     browser: '這個瀏覽器不支援通行密鑰。',
   },
   faults: {

@@ -71,6 +71,8 @@ export function allowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
       });
     case 'boolean':
       return fc.boolean();
+    case 'null':
+      return fc.constant(null);
     default:
       throw new Error(`No values for a schema of type ${type}.`);
   }

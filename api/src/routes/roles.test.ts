@@ -44,6 +44,9 @@ describe('the calls of each role', () => {
 
   it('leaves a translator nothing of clients and nothing of the office', () => {
     expect(callsOf('person')).toEqual([
+      'addPasskey',
+      'beginPasskey',
+      'beginPasskeyProof',
       'changeOwn',
       'changePassword',
       'endOtherSessions',
@@ -53,6 +56,8 @@ describe('the calls of each role', () => {
       'readOwn',
       'readSeal',
       'readWaysIn',
+      'removePasskey',
+      'renamePasskey',
     ]);
   });
 

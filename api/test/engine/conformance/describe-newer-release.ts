@@ -87,7 +87,7 @@ async function decideAnything(records: RecordStore, seed: number): Promise<reado
 }
 
 /** Values that a decision replaces as a whole: nothing of the one before is meant by the next. */
-const replaced = ['countRevisions', 'link', 'measurement'];
+const replaced = ['assignee', 'countRevisions', 'link', 'measurement'];
 
 /** Where an object that is still there, by its own name in its list, has lost the added field. */
 function lostFields(before: unknown, after: unknown, path = ''): string[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../text/languages.ts';
 import { proposeSeals } from '../text/seal.ts';
+import { usernameKey } from '../text/username.ts';
 import { authorSchema } from './author.ts';
 import { storedPasskeySchema, usedChallengeSchema } from './passkey.ts';
 import { passwordHashSchema } from './password-hash.ts';
@@ -89,6 +90,11 @@ export function isHere(person: StoredPerson): boolean {
 /** Whether somebody can log in with one; the first owner's is kept elsewhere. */
 export function hasPassword({ id, password }: StoredPerson): boolean {
   return id === firstOwnerId || password !== undefined;
+}
+
+/** Whether somebody logs in under a user name, however it was typed. */
+export function hasUsername({ username }: StoredPerson, typed: string): boolean {
+  return username !== undefined && usernameKey(username) === usernameKey(typed);
 }
 
 /** @returns somebody who belongs. */

@@ -3,10 +3,10 @@ import {
   belongs,
   findMember,
   firstOwnerId,
+  hasUsername,
   isHere,
   type StoredPeople,
 } from '@yiqiao/contract/record/stored-people';
-import { usernameKey } from '@yiqiao/contract/text/username';
 import { formatCount } from '../print.ts';
 import { type Finding, good, warning } from './finding.ts';
 
@@ -70,10 +70,7 @@ function checkFirstOwner(people: StoredPeople, username: string): readonly Findi
     return [good('The account of ADMIN_USERNAME was removed: its password opens nothing.')];
   }
   const isTaken = people.people.some(
-    (person) =>
-      person.id !== firstOwnerId &&
-      belongs(person) &&
-      usernameKey(person.username ?? '') === usernameKey(username),
+    (person) => person.id !== firstOwnerId && belongs(person) && hasUsername(person, username),
   );
   if (!isTaken) return [];
   return [

@@ -1,13 +1,9 @@
 import { longestPasskeyName, maxPasskeys, type StoredPasskey } from '../../record/passkey.ts';
-import {
-  findByPasskey,
-  findMember,
-  isHere,
-  type StoredPeople,
-} from '../../record/stored-people.ts';
+import { findByPasskey, type StoredPeople } from '../../record/stored-people.ts';
 import { readLine } from '../../text/order-text.ts';
 import {
   changePerson,
+  findActing,
   type PeopleContext,
   type PeopleDecision,
   refuse,
@@ -37,8 +33,8 @@ export function decideNewPasskey(
   { passkey, handle, answered }: Addition,
   { at, by }: PeopleContext,
 ): PeopleDecision<AddPasskeyRefusal> {
-  const person = findMember(people, by);
-  if (person === undefined || !isHere(person)) return refuse(people, 'not-permitted');
+  const person = findActing(people, by);
+  if (person === undefined) return refuse(people, 'not-permitted');
   const read = readLine(passkey.name, longestPasskeyName);
   if ('fault' in read) return refuse(people, 'name-invalid');
   // One credential never stands for two people.

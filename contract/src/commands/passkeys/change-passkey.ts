@@ -1,14 +1,9 @@
 import { longestPasskeyName } from '../../record/passkey.ts';
-import {
-  findMember,
-  hasPassword,
-  isHere,
-  type StoredPeople,
-  type StoredPerson,
-} from '../../record/stored-people.ts';
+import { hasPassword, type StoredPeople, type StoredPerson } from '../../record/stored-people.ts';
 import { readLine } from '../../text/order-text.ts';
 import {
   changePerson,
+  findActing,
   type PeopleContext,
   type PeopleDecision,
   refuse,
@@ -21,8 +16,8 @@ export function decidePasskeyName(
   { id, name }: { readonly id: string; readonly name: string },
   { by }: PeopleContext,
 ): PeopleDecision<OwnRefusal | 'name-invalid'> {
-  const person = findMember(people, by);
-  if (person === undefined || !isHere(person)) return refuse(people, 'not-permitted');
+  const person = findActing(people, by);
+  if (person === undefined) return refuse(people, 'not-permitted');
   const passkey = person.passkeys?.find((one) => one.id === id);
   if (passkey === undefined) return refuse(people, 'passkey-missing');
   const read = readLine(name, longestPasskeyName);
@@ -45,8 +40,8 @@ export function decidePasskeyRemoval(
   { id, host }: Removal,
   { by }: PeopleContext,
 ): PeopleDecision<'not-permitted' | 'last-way-in'> {
-  const person = findMember(people, by);
-  if (person === undefined || !isHere(person)) return refuse(people, 'not-permitted');
+  const person = findActing(people, by);
+  if (person === undefined) return refuse(people, 'not-permitted');
   const { passkeys = [] } = person;
   const others = passkeys.filter((passkey) => passkey.id !== id);
   if (others.length === passkeys.length) return { kind: 'unchanged', people };

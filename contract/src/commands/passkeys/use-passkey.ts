@@ -1,7 +1,8 @@
 import type { StoredPasskey } from '../../record/passkey.ts';
-import { findMember, isHere, type StoredPeople } from '../../record/stored-people.ts';
+import type { StoredPeople } from '../../record/stored-people.ts';
 import {
   changePerson,
+  findActing,
   type PeopleContext,
   type PeopleDecision,
   refuse,
@@ -22,11 +23,9 @@ export function decidePasskeyUse(
   { id, counter, isBackedUp, answered }: PasskeyUse,
   { at, by }: PeopleContext,
 ): PeopleDecision<'passkey-missing' | 'passkey-copied' | 'challenge-over'> {
-  const person = findMember(people, by);
+  const person = findActing(people, by);
   const passkey = person?.passkeys?.find((one) => one.id === id);
-  if (person === undefined || passkey === undefined || !isHere(person)) {
-    return refuse(people, 'passkey-missing');
-  }
+  if (person === undefined || passkey === undefined) return refuse(people, 'passkey-missing');
   if (wentBack(passkey, counter)) return refuse(people, 'passkey-copied');
   const spent = spendChallenge(person, answered, at);
   if (spent === null) return refuse(people, 'challenge-over');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownPersonSchema } from '../../record/person.ts';
-import { findMember, isHere, type StoredPeople } from '../../record/stored-people.ts';
+import type { StoredPeople } from '../../record/stored-people.ts';
 import { languages } from '../../text/languages.ts';
 import { readLine } from '../../text/order-text.ts';
 import { readSeal } from '../../text/seal.ts';
@@ -10,6 +10,7 @@ import { longestName } from './invite-person.ts';
 import { isSealTaken } from './join.ts';
 import {
   changePerson,
+  findActing,
   type PeopleContext,
   type PeopleDecision,
   refuse,
@@ -35,8 +36,8 @@ export function decideOwnChange(
   request: RequestOf<typeof changeOwn>,
   { by }: PeopleContext,
 ): PeopleDecision<'not-permitted' | 'name-invalid' | 'seal-invalid' | 'seal-taken'> {
-  const person = findMember(people, by);
-  if (person === undefined || !isHere(person)) return refuse(people, 'not-permitted');
+  const person = findActing(people, by);
+  if (person === undefined) return refuse(people, 'not-permitted');
   const read = readLine(request.name ?? person.name, longestName);
   if ('fault' in read) return refuse(people, 'name-invalid');
   const seal = readSeal(request.seal ?? person.seal);

@@ -1,15 +1,15 @@
 import type { PasswordHash } from '../../record/password-hash.ts';
 import {
   belongs,
-  findMember,
   firstOwnerId,
+  hasUsername,
   isHere,
   type StoredPeople,
   type StoredPerson,
 } from '../../record/stored-people.ts';
-import { usernameKey } from '../../text/username.ts';
 import {
   changePerson,
+  findActing,
   type PeopleContext,
   type PeopleDecision,
   refuse,
@@ -24,12 +24,7 @@ export function decidePassword(
   { username, hash }: { readonly username: string; readonly hash: PasswordHash },
   at: number,
 ): PeopleDecision<'person-missing' | 'first-owner'> {
-  const person = people.people.find(
-    (one) =>
-      belongs(one) &&
-      one.username !== undefined &&
-      usernameKey(one.username) === usernameKey(username),
-  );
+  const person = people.people.find((one) => belongs(one) && hasUsername(one, username));
   if (person === undefined || !isHere(person)) return refuse(people, 'person-missing');
   return setPassword(people, person, { hash, at });
 }
@@ -40,8 +35,8 @@ export function decideOwnPassword(
   hash: PasswordHash,
   { at, by }: PeopleContext,
 ): PeopleDecision<'not-permitted' | 'first-owner'> {
-  const person = findMember(people, by);
-  if (person === undefined || !isHere(person)) return refuse(people, 'not-permitted');
+  const person = findActing(people, by);
+  if (person === undefined) return refuse(people, 'not-permitted');
   return setPassword(people, person, { hash, at });
 }
 

@@ -7,6 +7,7 @@ import { roles } from '../../record/role.ts';
 import {
   belongs,
   findByPasskey,
+  hasUsername,
   isHere,
   type StoredPeople,
   type StoredPerson,
@@ -14,7 +15,7 @@ import {
 import { languages } from '../../text/languages.ts';
 import { readLine } from '../../text/order-text.ts';
 import { proposeSeals, readSeal } from '../../text/seal.ts';
-import { proposeUsername, readUsername, usernameKey } from '../../text/username.ts';
+import { proposeUsername, readUsername } from '../../text/username.ts';
 import type { RequestOf } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 import { findInvited } from './invitation.ts';
@@ -113,7 +114,7 @@ export function decideJoining(
   if (isSealTaken(others, seal)) return refuse(people, 'seal-taken');
   const username = 'hash' in way ? readUsername(request.username ?? '') : undefined;
   if (username === null) return refuse(people, 'username-invalid');
-  if (username !== undefined && isUsernameTaken(others, username)) {
+  if (username !== undefined && others.some((other) => hasUsername(other, username))) {
     return refuse(people, 'username-taken');
   }
   if ('passkey' in way && findByPasskey({ people: others }, way.passkey.id) !== undefined) {
@@ -150,10 +151,6 @@ type Others = StoredPeople['people'];
 /** Somebody who is not here yet has been proposed a seal, and chooses another one when that is gone. */
 export function isSealTaken(others: Others, seal: string): boolean {
   return others.some((other) => isHere(other) && other.seal === seal);
-}
-
-function isUsernameTaken(others: Others, username: string): boolean {
-  return usernamesOf(others).map(usernameKey).includes(usernameKey(username));
 }
 
 function usernamesOf(others: Others): string[] {

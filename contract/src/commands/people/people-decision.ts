@@ -28,12 +28,18 @@ export interface PeopleContext {
 export type OwnerRefusal = 'not-permitted' | 'person-missing';
 
 /**
- * The owner who gives a command, as of now: the session was checked before, and another owner may have removed this
- * one in between.
+ * The person who gives a command, as of now: the session was checked before, and an owner may have removed them in
+ * between.
  */
-export function findActingOwner(people: StoredPeople, by: string): StoredPerson | undefined {
+export function findActing(people: StoredPeople, by: string): StoredPerson | undefined {
   const person = findMember(people, by);
-  return person && isHere(person) && isAdmitted(person.role, 'owner') ? person : undefined;
+  return person && isHere(person) ? person : undefined;
+}
+
+/** The same, where only an owner may. */
+export function findActingOwner(people: StoredPeople, by: string): StoredPerson | undefined {
+  const person = findActing(people, by);
+  return person && isAdmitted(person.role, 'owner') ? person : undefined;
 }
 
 /** Whether nobody else could run the office: an owner who was invited is none yet. */

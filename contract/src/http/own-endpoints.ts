@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../commands/endpoint.ts';
 import { assertionSchema } from '../record/passkey-ceremony.ts';
+import { typedPasswordSchema } from '../record/password-hash.ts';
 import { ownWaysInSchema, signedInListSchema } from '../record/signed-in.ts';
 
 /** What somebody shows again while being logged in. */
 const proofSchema = z.union([
-  z.object({
-    kind: z.literal('password'),
-    password: z.string().check(z.minLength(1), z.maxLength(1024)),
-  }),
+  z.object({ kind: z.literal('password'), password: typedPasswordSchema }),
   z.object({ kind: z.literal('passkey'), passkey: assertionSchema }),
 ]);
 
@@ -38,7 +36,7 @@ export const ownEndpoints = {
     path: '/api/me/password',
     access: 'person',
     freshProof: true,
-    request: z.object({ password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
+    request: z.object({ password: typedPasswordSchema }),
     invalid: 'Give the new `password`.',
     status: 204,
     response: z.undefined(),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { typedPasswordSchema } from '../record/password-hash.ts';
 import { ownPersonSchema } from '../record/person.ts';
 
 export const loginRequestSchema = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(200)),
-  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  password: typedPasswordSchema,
 });
 
 export type LoginRequest = z.infer<typeof loginRequestSchema>;

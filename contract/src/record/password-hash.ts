@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const base64 = z.string().check(z.regex(/^[\w+/]{16,128}={0,2}$/));
 
+/** A password as typed: whether it is strong enough, or right, is found later. */
+export const typedPasswordSchema = z.string().check(z.minLength(1), z.maxLength(1024));
+
 /** A password as stored. */
 export const passwordHashSchema = z.object({
   algorithm: z.literal('scrypt'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoredPasskey } from '../../record/passkey.ts';
 import { registrationSchema } from '../../record/passkey-ceremony.ts';
-import type { PasswordHash } from '../../record/password-hash.ts';
+import { type PasswordHash, typedPasswordSchema } from '../../record/password-hash.ts';
 import { ownPersonSchema } from '../../record/person.ts';
 import { roles } from '../../record/role.ts';
 import {
@@ -54,7 +54,7 @@ export const join = endpoint({
     z.object({
       ...chosenShape,
       username: z.string().check(z.maxLength(200)),
-      password: z.string().check(z.minLength(1), z.maxLength(1024)),
+      password: typedPasswordSchema,
     }),
     z.object({ ...chosenShape, passkey: registrationSchema }),
   ]),

@@ -22,8 +22,8 @@ export function createRequestLog(log: Log, clock: () => number): RequestLog {
 }
 
 /**
- * Readers of the log must not be able to open a client's page, or to join: keys are left out, as is anything in the place of a
- * key or as long as one.
+ * Readers of the log must not be able to open a client's page, or to join: keys are left out, as is anything in the
+ * place of a key or as long as one.
  */
 function withoutKeys(path: string): string {
   return path

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import Keygrip from 'keygrip';
 import * as z from 'zod/mini';
-import { readCookie } from '../http/read-cookie.ts';
+import { readCookie, setCookie } from '../http/cookies.ts';
 
 const purposes = ['log-in', 'proof', 'add', 'join'] as const;
 
@@ -45,13 +45,10 @@ export function createChallengeCookie(
   clock: () => number,
 ): ChallengeCookie {
   const keygrip = new Keygrip([...keys], 'sha256', 'base64url');
-  const nameFor = ({ secure }: Request) => (secure ? `__Secure-${name}` : name);
   const signed = (text: string) => `challenge ${text}`;
 
   function set(request: Request, response: Response, value: string, maxAgeMs: number): void {
-    const limits = `Path=/api; Max-Age=${maxAgeMs / 1000}; HttpOnly; SameSite=Strict`;
-    const secure = request.secure ? '; Secure' : '';
-    response.append('Set-Cookie', `${nameFor(request)}=${value}; ${limits}${secure}`);
+    setCookie(request, response, { name, value, path: '/api', maxAgeSeconds: maxAgeMs / 1000 });
   }
 
   return {
@@ -63,7 +60,7 @@ export function createChallengeCookie(
       return given;
     },
     read(request, { purpose, personId }) {
-      const [text = '', signature = ''] = readCookie(request, nameFor(request)).split('.');
+      const [text = '', signature = ''] = readCookie(request, name).split('.');
       if (text === '' || !keygrip.verify(signed(text), signature)) return null;
       const given = z.parse(challengeSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
       const isFor = given.purpose === purpose && given.personId === personId;

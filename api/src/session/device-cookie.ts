@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { usernameKey } from '@yiqiao/contract/text/username';
 import type { Request, Response } from 'express';
 import Keygrip from 'keygrip';
-import { readCookie } from '../http/read-cookie.ts';
+import { readCookie, setCookie } from '../http/cookies.ts';
 
 /**
  * Marks a browser in which somebody has logged in. It grants no access: attempts to log in as the same person are
- * merely counted apart from those of strangers. Every person has one of their own in a browser. Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
+ * merely counted apart from those of strangers. Every person has one of their own in a browser. Source: OWASP, Slow
+ * Down Online Guessing Attacks with Device Cookies.
  */
 export interface DeviceCookie {
   /** The device's id; `null` for a stranger, or a cookie without a valid signature. */
@@ -30,24 +31,22 @@ export function createDeviceCookie(keys: readonly string[], first: string): Devi
     return username.normalize('NFC') === first.normalize('NFC') ? first : usernameKey(username);
   }
 
-  function nameFor({ secure }: Request, username: string): string {
+  function nameFor(username: string): string {
     const key = keyOf(username);
     const digest = createHash('sha256').update(key).digest('base64url').slice(0, 8);
-    const own = key === first ? name : `${name}_${digest}`;
-    return secure ? `__Secure-${own}` : own;
+    return key === first ? name : `${name}_${digest}`;
   }
 
   return {
     read(request, username) {
-      const value = readCookie(request, nameFor(request, username));
+      const value = readCookie(request, nameFor(username));
       const [, id = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
       return id !== '' && keygrip.verify(signed(username, id), signature) ? id : null;
     },
     renew(request, response, username) {
       const id = randomBytes(16).toString('base64url');
-      const value = `${nameFor(request, username)}=${id}.${keygrip.sign(signed(username, id))}`;
-      const limits = `Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
-      response.append('Set-Cookie', `${value}; ${limits}${request.secure ? '; Secure' : ''}`);
+      const value = `${id}.${keygrip.sign(signed(username, id))}`;
+      setCookie(request, response, { name: nameFor(username), value, path, maxAgeSeconds });
     },
   };
 }

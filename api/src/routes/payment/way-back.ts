@@ -2,9 +2,10 @@ import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { keptFor } from '@yiqiao/contract/keeping/kept-for';
 import { inLanguage, isLanguage } from '@yiqiao/contract/text/languages';
 import type { Request, Response } from 'express';
-import { readCookie } from '../../http/read-cookie.ts';
+import { readCookie, setCookie } from '../../http/cookies.ts';
 import type { WayBack } from '../../payment/order-payments.ts';
 
+const name = 'yiqiao_left';
 const maxAgeSeconds = keptFor.wayBackHours * 3600;
 
 /**
@@ -17,18 +18,13 @@ export function rememberPage(
   { key, payment, language }: WayBack & { readonly key: string },
 ): void {
   const path = paymentEndpoints.returnFromPayment.href({ payment });
-  const limits = `Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
-  const secure = request.secure ? '; Secure' : '';
-  response.append('Set-Cookie', `${nameFor(request)}=${language}.${key}; ${limits}${secure}`);
+  const value = `${language}.${key}`;
+  setCookie(request, response, { name, value, path, maxAgeSeconds, sameSite: 'Lax' });
 }
 
 /** The path of the page that this browser has left for a payment; `null` if it has left none. */
 export function findLeftPage(request: Request): string | null {
-  const value = readCookie(request, nameFor(request));
+  const value = readCookie(request, name);
   const [, language, key = ''] = /^([\w-]+)\.([\w-]{1,64})$/.exec(value) ?? [];
   return isLanguage(language) ? inLanguage(`/request/${key}`, language) : null;
-}
-
-function nameFor({ secure }: Request): string {
-  return secure ? '__Secure-yiqiao_left' : 'yiqiao_left';
 }

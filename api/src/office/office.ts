@@ -59,7 +59,7 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const clientRequests = createClientRequests({ records, clock, hasMail, findWaysToPay });
   const ofClients = { records, clientRequests, clock, rules: settings };
   const people = createOfficePeople(engine.people, username);
-  const accounts = createAccounts({ username, people: engine.people, credentials });
+  const accounts = createAccounts({ username, people, credentials });
   return {
     ...premises,
     engine,

@@ -6,12 +6,12 @@ import {
   firstOwnerId,
   ownersHere,
   type StoredPeople,
-  withFirstOwner,
 } from '@yiqiao/contract/record/stored-people';
 import type { PeopleStore } from '@yiqiao/ports/people-store';
 import type { CredentialStore } from '@yiqiao/ports/session-store';
 import { hashPassword, makeCredential } from '../passwords/password-hash.ts';
 import { findPasswordProblem, generatePassword } from '../passwords/password-rules.ts';
+import { createOfficePeople, type OfficePeople } from '../people/office-people.ts';
 import { OperationError } from './operation-error.ts';
 import type { Print } from './print.ts';
 
@@ -35,14 +35,16 @@ export interface SetPasswordOptions {
 
 /** Every session made with the old password ends, also on a running server. */
 export async function setPassword(options: SetPasswordOptions): Promise<void> {
-  const { adminUsername, username = adminUsername, print } = options;
+  const { access, adminUsername, username = adminUsername, print } = options;
+  const people = createOfficePeople(access.people, adminUsername);
   const isFirst = username.normalize('NFC') === adminUsername.normalize('NFC');
-  const people = withFirstOwner(await options.access.people.read(), adminUsername);
-  if (isFirst) refuseRemoved(people);
+  if (isFirst) refuseRemoved(await people.read());
   const password = options.isGenerated ? generatePassword() : await askTwice(options.ask);
   const problem = await findPasswordProblem(password, username);
   if (problem !== null) throw new OperationError(`This password ${problem}. Nothing was changed.`);
-  await (isFirst ? setOfFirst(options, password) : setOfPerson(options, username, password));
+  if (isFirst)
+    await access.credentials.writeCredential(await makeCredential(password, options.now));
+  else await setOfPerson(people, options, { username, password });
   if (options.isGenerated) print(`The new password is  ${password}`);
   print('The password is changed; every session has ended.');
   if (isFirst && options.isSetByEnvironment) {
@@ -50,20 +52,14 @@ export async function setPassword(options: SetPasswordOptions): Promise<void> {
   }
 }
 
-async function setOfFirst({ access, now }: SetPasswordOptions, password: string): Promise<void> {
-  await access.credentials.writeCredential(await makeCredential(password, now));
-}
-
 /** @throws OperationError when nobody has joined under this user name. */
 async function setOfPerson(
-  { access, adminUsername, now }: SetPasswordOptions,
-  username: string,
-  password: string,
+  people: OfficePeople,
+  { adminUsername, now }: SetPasswordOptions,
+  { username, password }: { readonly username: string; readonly password: string },
 ): Promise<void> {
   const hash = await hashPassword(password);
-  const decision = await access.people.change((stored) =>
-    decidePassword(withFirstOwner(stored, adminUsername), { username, hash }, now),
-  );
+  const decision = await people.change((all) => decidePassword(all, { username, hash }, now));
   if (decision.kind !== 'refused') return;
   throw new OperationError(
     decision.reason === 'first-owner'

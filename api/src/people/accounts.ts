@@ -8,12 +8,11 @@ import {
   isHere,
   type StoredPeople,
   type StoredPerson,
-  withFirstOwner,
 } from '@yiqiao/contract/record/stored-people';
 import { usernameKey } from '@yiqiao/contract/text/username';
-import type { PeopleStore } from '@yiqiao/ports/people-store';
 import type { Credential, CredentialStore } from '@yiqiao/ports/session-store';
 import { credentialMark, personMark } from '../passwords/password-hash.ts';
+import type { OfficePeople } from './office-people.ts';
 
 /** Somebody who can come in. */
 export interface Account {
@@ -35,7 +34,7 @@ export interface Accounts {
 interface AccountsOptions {
   /** The first owner's, of the settings. */
   readonly username: string;
-  readonly people: Pick<PeopleStore, 'read'>;
+  readonly people: Pick<OfficePeople, 'read'>;
   readonly credentials: Pick<CredentialStore, 'readCredential'>;
 }
 
@@ -46,8 +45,8 @@ interface AccountsOptions {
  */
 export function createAccounts({ username, people, credentials }: AccountsOptions): Accounts {
   async function read(): Promise<Everybody> {
-    const [stored, credential] = await Promise.all([people.read(), credentials.readCredential()]);
-    return { people: withFirstOwner(stored, username), credential };
+    const [all, credential] = await Promise.all([people.read(), credentials.readCredential()]);
+    return { people: all, credential };
   }
 
   function accountOf({ people: all, credential }: Everybody, person: StoredPerson): Account | null {

@@ -51,7 +51,7 @@ export interface SessionRecords {
   findOwnerId(id: string): Promise<string | null>;
   /** Whether the person has proved who they are in this session, not too long ago. */
   isFresh(id: string): Promise<boolean>;
-  noteProof(id: string, proof?: { readonly hasFactor: boolean }): Promise<void>;
+  noteProof(id: string, proof: { readonly hasFactor: boolean }): Promise<void>;
   /** Resolves once the session's end is stored; rejects with the session still open. */
   end(id: string): Promise<void>;
 }
@@ -118,8 +118,7 @@ export function createSessionRecords(
       const ageMs = clock() - provenAt;
       return ageMs < freshProofMs && ageMs > -clockStepMs;
     },
-    noteProof: (id, { hasFactor } = { hasFactor: false }) =>
-      store.noteProof(digestOf(id), proofOfNow(hasFactor)),
+    noteProof: (id, { hasFactor }) => store.noteProof(digestOf(id), proofOfNow(hasFactor)),
     end: (id) => store.end(digestOf(id)),
   };
 }

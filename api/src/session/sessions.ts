@@ -21,7 +21,7 @@ export interface Sessions {
   /** @throws HttpProblem 403 unless the person has proved who they are in this session within the last minutes. */
   requireFreshProof(request: Request): Promise<void>;
   /** Records that the person has just proved who they are; `hasFactor`: by a second factor or a passkey. */
-  noteProof(request: Request, proof?: { readonly hasFactor: boolean }): Promise<void>;
+  noteProof(request: Request, proof: { readonly hasFactor: boolean }): Promise<void>;
   /** Whose session this request names, whether or not they still belong. */
   findOwnerId(request: Request): Promise<string | null>;
   /** Always under a new id, to prevent session fixation. */

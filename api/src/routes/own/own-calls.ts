@@ -1,4 +1,5 @@
 import { decideOwnPassword } from '@yiqiao/contract/commands/people/decide-password';
+import type { Assertion } from '@yiqiao/contract/record/passkey-ceremony';
 import type { OwnPerson } from '@yiqiao/contract/record/person';
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import type { Request } from 'express';
@@ -6,7 +7,8 @@ import type { ChangeStreams } from '../../changes/change-streams.ts';
 import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
 import { plainAddress } from '../../http/limits/client-address.ts';
 import type { Office } from '../../office/office.ts';
-import { type PasskeyFault, passkeyProblem } from '../../passkeys/passkey-problem.ts';
+import { passkeyProblem } from '../../passkeys/passkey-problem.ts';
+import type { Exchange } from '../../passkeys/passkeys.ts';
 import { hashPassword, makeCredential } from '../../passwords/password-hash.ts';
 import type { Account } from '../../people/accounts.ts';
 import { createProofCheck, type ProofOutcome } from '../../session/proof.ts';
@@ -31,7 +33,13 @@ export type OwnOffice = Pick<
 
 type OwnCall = 'prove' | 'beginPasskeyProof' | 'readWaysIn' | 'changePassword';
 
-const purposeOf = ({ id }: OwnPerson) => ({ purpose: 'proof', personId: id }) as const;
+/** What somebody has shown: as it is logged, and why it is not enough, if so. */
+interface Checked {
+  readonly outcome: string;
+  readonly refusal: HttpProblem | null;
+}
+
+const purposeOf = ({ id }: Pick<OwnPerson, 'id'>) => ({ purpose: 'proof', personId: id }) as const;
 
 /** An answer has arrived by then. */
 const answerMs = 500;
@@ -44,27 +52,42 @@ export function ownCalls(
   const { engine, accounts, passkeys, sessions, signedIn, log } = office;
   const check = createProofCheck(engine.sessions);
 
-  async function checkPassword({ password }: Account, typed: string, request: Request) {
-    if (password === null) return { kind: 'wrong' } as const;
-    return check(typed, password, readSessionId(request) ?? '');
+  async function checkPassword(
+    { password }: Account,
+    typed: string,
+    request: Request,
+  ): Promise<Checked> {
+    const result: ProofOutcome =
+      password === null
+        ? { kind: 'wrong' }
+        : await check(typed, password, readSessionId(request) ?? '');
+    return { outcome: result.kind, refusal: refusalOf(result) };
+  }
+
+  async function checkPasskey(
+    { person }: Account,
+    passkey: Assertion,
+    exchange: Exchange,
+  ): Promise<Checked> {
+    const result = await passkeys.use(exchange, purposeOf(person), passkey, person);
+    if (result === 'right') return { outcome: 'proven', refusal: null };
+    return { outcome: result, refusal: passkeyProblem(result) };
   }
 
   return {
     async prove({ person, request, response, body }) {
       const account = await findAccount(accounts, person.id);
       const byPasskey = body.kind === 'passkey';
-      const outcome = byPasskey
-        ? await passkeys.use({ request, response }, purposeOf(person), body.passkey, account.person)
+      const { outcome, refusal } = byPasskey
+        ? await checkPasskey(account, body.passkey, { request, response })
         : await checkPassword(account, body.password, request);
-      const kind = typeof outcome === 'string' ? outcome : outcome.kind;
-      const isProven = kind === 'right' || kind === 'proven';
-      log(isProven ? 'info' : 'warn', 'proof', {
+      log(refusal === null ? 'info' : 'warn', 'proof', {
         client: plainAddress(request.ip),
         ...(byPasskey && { way: 'passkey' }),
-        outcome: isProven ? 'proven' : kind,
+        outcome,
         person: person.id,
       });
-      refuseProof(outcome);
+      if (refusal !== null) throw refusal;
       await sessions.noteProof(request, { hasFactor: byPasskey });
       return undefined;
     },
@@ -97,21 +120,19 @@ export function ownCalls(
   };
 }
 
-/** @throws HttpProblem unless it is proven. */
-function refuseProof(outcome: ProofOutcome | 'right' | PasskeyFault): void {
-  if (outcome === 'right') return;
-  if (typeof outcome === 'string') throw passkeyProblem(outcome);
+/** Why a password proves nothing; `null` where it does. */
+function refusalOf(outcome: ProofOutcome): HttpProblem | null {
   switch (outcome.kind) {
     case 'proven':
-      return;
+      return null;
     case 'wrong':
-      throw new HttpProblem(403, 'wrong-credentials', 'This is not your password.', {
+      return new HttpProblem(403, 'wrong-credentials', 'This is not your password.', {
         field: 'password',
       });
     case 'throttled':
-      throw tryLater(429, 'Too many attempts. Please wait a moment.', outcome.retryAfterMs / 1000);
+      return tryLater(429, 'Too many attempts. Please wait a moment.', outcome.retryAfterMs / 1000);
     case 'busy':
-      throw tryLater(503, 'The server is busy.', outcome.retryAfterMs / 1000);
+      return tryLater(503, 'The server is busy.', outcome.retryAfterMs / 1000);
   }
 }
 

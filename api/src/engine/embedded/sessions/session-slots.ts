@@ -92,10 +92,11 @@ function readTexts(bytes: Buffer | null, size: number): ReadonlyMap<number, stri
 }
 
 function format(text: string, size: number): Buffer {
-  const bytes = Buffer.alloc(size, ' ');
-  bytes.write('\n', size - 1);
-  if (bytes.write(text, 0) < Buffer.byteLength(text) || bytes[size - 1] !== 10) {
+  if (Buffer.byteLength(text) >= size) {
     throw new RangeError(`A session takes more than ${size} bytes.`);
   }
+  const bytes = Buffer.alloc(size, ' ');
+  bytes.write(text);
+  bytes.write('\n', size - 1);
   return bytes;
 }

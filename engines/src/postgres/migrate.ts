@@ -24,7 +24,7 @@ const lockNumber = 7_951_648_120;
  */
 export async function migrate(
   database: Database,
-  beforeChange: (run: Run) => Promise<void>,
+  beforeChange: (run: Run) => Promise<void> = async () => {},
 ): Promise<void> {
   const migrations = await findMigrations();
   await database.change(async (run) => {

@@ -35,7 +35,7 @@ export async function openPostgresSide(options: PostgresSideOptions): Promise<Mo
     await refuseStrangeTables(database.run);
     if (!isDryRun) {
       await refuseUnconfirmed(database.run, settings.standby);
-      await migrate(database, async () => {});
+      await migrate(database);
       await refuseServers(database.run);
     }
     return createSide(database, options);

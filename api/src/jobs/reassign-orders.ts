@@ -8,8 +8,11 @@ interface ReassigningOffice extends Pick<Premises, 'engine' | 'clock' | 'log'> {
   readonly people: Pick<OfficePeople, 'read'>;
 }
 
-/** Whoever removes somebody asks for it at once; this is for a process that died in between. */
-const everyMs = 3_600_000;
+/**
+ * Whoever removes somebody asks for it at once, and a start looks; this is for the processes that stay when one dies in
+ * between. It reads all records.
+ */
+const everyMs = 24 * 3_600_000;
 
 /**
  * Takes orders from those who cannot have any more, one record after the other. Which these are follows from people

@@ -33,8 +33,8 @@ export function openLedger(file: File, begun: KeptUpload | null): Ledger {
   async function hashUpTo(end: number) {
     const wanted = Math.ceil(Math.min(end, file.size) / blockBytes);
     while (isRemembered && blocks.length < wanted) {
-      const end = Math.min(wanted, blocks.length + blocksAtOnce);
-      blocks.push(...(await hashBlocks(file, blocks.length, end)));
+      const next = Math.min(wanted, blocks.length + blocksAtOnce);
+      blocks.push(...(await hashBlocks(file, blocks.length, next)));
     }
   }
   /** One after the other. What failed is tried again: a page that is being left reads nothing, but may come back. */

@@ -9,28 +9,16 @@ import {
   pressTool,
   submitQuote,
 } from './office.ts';
+import { invite, join, openBrowser } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
-const password = 'plum otter gravel lantern';
-
-async function openBrowser(browser: Browser, { origin }: Product): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
-  return context.newPage();
-}
-
 /** The owner invites somebody, who joins in a browser of their own. */
-async function join(browser: Browser, product: Product, owner: Page, name: string): Promise<Page> {
+async function bring(browser: Browser, product: Product, owner: Page, name: string): Promise<Page> {
   await pressTool(owner, 'People');
-  await owner.getByRole('button', { name: 'Invite somebody' }).click();
-  await owner.getByLabel('Who is it').fill(name);
-  await owner.keyboard.press('Enter');
-  const link = (await owner.getByText(/\/admin\/join\//).textContent()) ?? '';
+  const link = await invite(owner, name);
   const page = await openBrowser(browser, product);
-  await page.goto(link);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL('/admin/dashboard');
+  await join(page, link);
   await owner.goto('/admin/dashboard');
   await expect(page.getByRole('button', { name: /Mine$/ })).toHaveAttribute('aria-pressed', 'true');
   return page;
@@ -44,7 +32,7 @@ test('an order is taken from the list, handed over with a line, and opened', asy
   const quote = await submitQuote(owner);
   await signIn(owner);
   await expect(owner.getByRole('button', { name: /Mine$/ })).toBeHidden();
-  const marcus = await join(browser, ownProduct, owner, 'Marcus Webb');
+  const marcus = await bring(browser, ownProduct, owner, 'Marcus Webb');
   await expect(owner.getByText('Nothing is in your hands.')).toBeVisible();
   await owner.getByRole('button', { name: /^1\s*Nobody/ }).click();
   const row = owner.getByRole('article', { name: quote.customerName });
@@ -85,7 +73,7 @@ test('two who are offline take the same order and answer the same question: both
   const owner = await openBrowser(browser, ownProduct);
   const quote = await submitQuote(owner);
   await signIn(owner);
-  const marcus = await join(browser, ownProduct, owner, 'Marcus Webb');
+  const marcus = await bring(browser, ownProduct, owner, 'Marcus Webb');
   for (const page of [owner, marcus]) {
     await page.getByRole('button', { name: /All$/ }).click();
     await installWorker(page);

@@ -1,30 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
-import { type Product, password, username } from '../product.ts';
+import { password, username } from '../product.ts';
 import { pressTool } from './office.ts';
+import { letProofLapse, openBrowser } from './people.ts';
 
 const newPassword = 'plum otter gravel lantern';
-
-/** Another device of the office. */
-async function openDevice(browser: Browser, { origin }: Product): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
-  return context.newPage();
-}
-
-/** As the server does once the last proof is ten minutes old: it refuses the next such call. */
-async function letProofLapse(page: Page, path: string): Promise<void> {
-  const body = JSON.stringify({ code: 'proof-wanted', message: 'Prove that it is you.' });
-  const answer = { status: 403, contentType: 'application/json', body };
-  await page.route(path, (route) => route.fulfill(answer), { times: 1 });
-}
 
 test('an owner proves who they are, ends a lost device and changes the password', async ({
   browser,
   ownProduct,
 }) => {
   const [desk, lost] = [
-    await openDevice(browser, ownProduct),
-    await openDevice(browser, ownProduct),
+    await openBrowser(browser, ownProduct),
+    await openBrowser(browser, ownProduct),
   ];
   await logIn(lost);
   await logIn(desk);
@@ -64,7 +51,7 @@ test('an owner proves who they are, ends a lost device and changes the password'
 });
 
 test('who has left a proof open finds everything as it was', async ({ browser, ownProduct }) => {
-  const page = await openDevice(browser, ownProduct);
+  const page = await openBrowser(browser, ownProduct);
   await logIn(page);
   await pressTool(page, 'People');
   await page.getByRole('button', { name: 'Invite somebody' }).click();

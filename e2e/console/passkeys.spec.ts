@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
 import type { Product } from '../product.ts';
 import { noAnswerOrRefusal, pressTool } from './office.ts';
+import { invite, letProofLapse, openBrowser } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -18,10 +19,9 @@ interface Device {
 }
 
 /** A browser on a device with an authenticator of its own. */
-async function openDevice(browser: Browser, { origin }: Product): Promise<Device> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
+async function openDevice(browser: Browser, product: Product): Promise<Device> {
+  const page = await openBrowser(browser, product);
+  const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -49,23 +49,6 @@ async function openWaysIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^How I come in/ }).click();
 }
 
-/** As if ten minutes had gone by since the log-in. */
-async function letProofLapse(page: Page): Promise<void> {
-  const body = { message: 'Prove that it is you.', code: 'proof-wanted' };
-  await page.route('**/api/me/passkeys/*', (route) => route.fulfill({ status: 403, json: body }), {
-    times: 1,
-  });
-}
-
-async function invite(page: Page, name: string): Promise<string> {
-  await pressTool(page, 'People');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await page.getByLabel('Who is it').fill(name);
-  await page.keyboard.press('Enter');
-  const link = await page.getByText(/\/admin\/join\//).textContent();
-  return link ?? '';
-}
-
 test('somebody joins with a passkey, and comes in again with it', async ({
   browser,
   ownProduct,
@@ -75,6 +58,7 @@ test('somebody joins with a passkey, and comes in again with it', async ({
   await owner.goto('/admin/login');
   await expect(owner.getByRole('button', { name: 'Login' })).toBeVisible();
   await signIn(owner);
+  await pressTool(owner, 'People');
   const link = await invite(owner, 'Elena Castellanos');
 
   const device = await openDevice(browser, ownProduct);
@@ -118,7 +102,7 @@ test('an owner adds a passkey, proves with it who it is, names and removes it', 
   await page.keyboard.press('Enter');
   await expect(passkeys.getByText('Desk in Shanghai')).toBeVisible();
 
-  await letProofLapse(page);
+  await letProofLapse(page, '**/api/me/passkeys/*');
   await passkeys.getByRole('button', { name: 'Remove Desk in Shanghai' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(dialog).toContainText('Desk in Shanghai');

@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAtBothSizes, expect, logIn, signIn, test } from '../fixtures.ts';
-import type { Product } from '../product.ts';
 import {
   choose,
   findCard,
@@ -10,34 +9,16 @@ import {
   statusOnServer,
   submitQuote,
 } from './office.ts';
+import { invite, join, joinedPassword, openBrowser } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
-const password = 'plum otter gravel lantern';
-
-/** Another person's browser. */
-async function openBrowser(browser: Browser, { origin }: Product): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
-  return context.newPage();
-}
-
-/** The owner invites somebody. @returns the link. */
-async function invite(page: Page, name: string): Promise<string> {
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await page.getByLabel('Who is it').fill(name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The link, shown once')).toBeVisible();
-  const link = await page.getByText(/\/admin\/join\//).textContent();
+/** Invites somebody and puts the link away. */
+async function inviteOnce(page: Page, name: string): Promise<string> {
+  const link = await invite(page, name);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/\/admin\/join\//)).toBeHidden();
-  return link ?? '';
-}
-
-async function join(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL('/admin/dashboard');
+  return link;
 }
 
 test('an office of one sees one new line, and cannot lose its owner', async ({
@@ -64,7 +45,7 @@ test('somebody is invited, joins, is made an owner, and is removed while logged 
   const quote = await submitQuote(owner);
   await signIn(owner);
   await pressTool(owner, 'People');
-  const link = await invite(owner, 'Elena Castellanos');
+  const link = await inviteOnce(owner, 'Elena Castellanos');
   await expect(owner.getByRole('heading', { name: 'Invited, not yet here' })).toBeVisible();
 
   const elena = await openBrowser(browser, ownProduct);
@@ -76,7 +57,7 @@ test('somebody is invited, joins, is made an owner, and is removed while logged 
   await name.fill('Elena Whitfield');
   await expect(elena.getByRole('radio', { name: 'EW' })).toBeChecked();
   await expect(elena.getByLabel('Username')).toHaveValue('elena.whitfield');
-  await elena.getByLabel('Password').fill(password);
+  await elena.getByLabel('Password').fill(joinedPassword);
   await elena.keyboard.press('Enter');
   await expect(elena).toHaveURL('/admin/dashboard');
   await expect(elena.getByRole('button', { name: 'Elena Whitfield' })).toBeVisible();
@@ -124,7 +105,7 @@ test('two people on one device see nothing of each other', async ({ browser, own
   const quote = await submitQuote(page);
   await signIn(page);
   await pressTool(page, 'People');
-  const link = await invite(page, 'Marcus Webb');
+  const link = await inviteOnce(page, 'Marcus Webb');
 
   // The owner's own browser: nobody joins over somebody who is logged in.
   await page.goto(link);

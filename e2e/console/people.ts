@@ -1,0 +1,34 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import type { Product } from '../product.ts';
+
+/** Of everybody who joins with one. */
+export const joinedPassword = 'plum otter gravel lantern';
+
+/** A page in a browser of its own: another person's, or another device. */
+export async function openBrowser(browser: Browser, { origin }: Product): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
+  return context.newPage();
+}
+
+/** On the screen of people, an owner invites somebody. @returns the link, which stays in sight. */
+export async function invite(owner: Page, name: string): Promise<string> {
+  await owner.getByRole('button', { name: 'Invite somebody' }).click();
+  await owner.getByLabel('Who is it').fill(name);
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByText('The link, shown once')).toBeVisible();
+  return (await owner.getByText(/\/admin\/join\//).textContent()) ?? '';
+}
+
+export async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Password').fill(joinedPassword);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+}
+
+/** As the server does once the last proof is ten minutes old: it refuses the next such call. */
+export async function letProofLapse(page: Page, path: string): Promise<void> {
+  const json = { code: 'proof-wanted', message: 'Prove that it is you.' };
+  await page.route(path, (route) => route.fulfill({ status: 403, json }), { times: 1 });
+}

@@ -21,7 +21,7 @@ function lookOf({ id, isOwn, state }: Holder) {
 /** Read aloud in the place of a seal. */
 export function useHolderName({ id, name, isOwn, state }: Holder): string {
   const { assigning } = useTexts();
-  const who = isOwn ? assigning.yours : assigning.with(name);
+  const who = isOwn ? assigning.yours : assigning.assignedTo(name);
   const text = id === null ? assigning.withNobody : who;
   return state === 'not-sent' ? `${text} (${assigning.notSent})` : text;
 }

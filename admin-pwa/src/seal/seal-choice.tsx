@@ -26,7 +26,12 @@ export function SealChoice({ words, proposed, value, fault, onChoose }: SealChoi
       </p>
       <div className={styles.row}>
         {proposed.map((seal) => (
-          <label key={seal} className={styles.seal} data-letters={isLetters(seal)}>
+          <label
+            key={seal}
+            className={styles.seal}
+            data-chosen={seal === value}
+            data-letters={isLetters(seal)}
+          >
             <input
               type="radio"
               name={name}

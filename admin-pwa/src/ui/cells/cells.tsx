@@ -24,7 +24,12 @@ export function Cells<Value extends string>(props: CellsProps<Value>) {
   return (
     <fieldset className={styles.group} disabled={isDisabled} aria-describedby={describedBy}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.cells} data-look={look} data-off={isDisabled}>
+      <div
+        className={styles.cells}
+        data-look={look}
+        data-told={tellOf !== undefined}
+        data-off={isDisabled}
+      >
         {values.map((value) => (
           <label key={value} className={styles.cell} data-chosen={value === chosen}>
             <input

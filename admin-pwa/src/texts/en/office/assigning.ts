@@ -10,7 +10,7 @@ export const assigning = {
   giveTo: 'Give to',
   forYou: 'For you',
   /** The accessible name of a seal. */
-  with: (name: string): string => `Assigned to ${name}`,
+  assignedTo: (name: string): string => `Assigned to ${name}`,
   withNobody: 'Nobody’s order',
   notSent: 'not sent',
   takeIt: (customerName: string): string => `Take it: ${customerName} becomes yours`,

@@ -10,7 +10,7 @@ export const assigning: AssigningTexts = {
   handOver: '转交',
   giveTo: '交给',
   forYou: '交给您',
-  with: (name) => `由${name}负责`,
+  assignedTo: (name) => `由${name}负责`,
   withNobody: '待认领的订单',
   notSent: '未发送',
   takeIt: (customerName) => `认领：${customerName}由您负责`,

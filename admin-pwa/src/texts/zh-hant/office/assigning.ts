@@ -10,7 +10,7 @@ export const assigning: AssigningTexts = {
   handOver: '轉交',
   giveTo: '交給',
   forYou: '交給您',
-  with: (name) => `由${name}負責`,
+  assignedTo: (name) => `由${name}負責`,
   withNobody: '待認領的訂單',
   notSent: '未傳送',
   takeIt: (customerName) => `認領：${customerName}由您負責`,

@@ -137,15 +137,17 @@ function KeyButton({ name, shortcut, onPress }: KeyButtonProps) {
   );
 }
 
+/** For owners. As long as nobody is known it keeps its place: those above would move. */
 function PeopleButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () => void }) {
   const { people } = useTexts();
-  const isOwner = useConsoleState(({ person }) => person?.role === 'owner');
+  const role = useConsoleState(({ person }) => person?.role);
   const here = useConsoleState((state) => state.peopleHere);
-  if (!isOwner) return null;
+  if (role !== undefined && role !== 'owner') return null;
   return (
     <button
       type="button"
       className={styles.tool}
+      data-kept={role === undefined}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onPress}
     >

@@ -103,10 +103,10 @@ test('P05: a session that ends in one tab ends in the others at once', {
   const quote = await openConsole(page);
   const card = await findCard(page, quote);
   const other = await context.newPage();
-  const listOfOther = other.waitForResponse('**/api/admin/quotes*');
+  const lastAnswer = other.waitForResponse('**/api/people');
   await other.goto('/admin/dashboard');
   // From here on the other tab has nothing to ask: it can know of the end from this one only.
-  await listOfOther;
+  await lastAnswer;
   await context.clearCookies();
   await choose(card, 'completed');
   for (const tab of [page, other]) {

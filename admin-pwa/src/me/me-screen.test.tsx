@@ -43,7 +43,7 @@ function show(acts: Partial<Console> = {}, state: Partial<ConsoleState> = {}): C
     ...createFakeConsole({ person: samplePerson(), username: 'office', ...state }),
     readWaysIn: vi.fn(async () => ({
       kind: 'told' as const,
-      value: { password: { changedAt, isSetting: false }, passkeys: [] },
+      value: { password: { changedAt, isSetting: false }, passkeys: [], isFactorDemanded: false },
     })),
     readSessions: vi.fn(async () => ({ kind: 'told' as const, value: [here, phone, earlier] })),
     ...acts,
@@ -100,7 +100,10 @@ describe('MeScreen', () => {
   it('offers no other password where the server’s settings say it', async () => {
     const password = { changedAt: here.startedAt, isSetting: true };
     show({
-      readWaysIn: vi.fn(async () => ({ kind: 'told' as const, value: { password, passkeys: [] } })),
+      readWaysIn: vi.fn(async () => ({
+        kind: 'told' as const,
+        value: { password, passkeys: [], isFactorDemanded: false },
+      })),
     });
     const part = await openWaysIn();
     expect(await within(part).findByText(/ADMIN_PASSWORD/)).toBeVisible();

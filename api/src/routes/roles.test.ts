@@ -51,13 +51,18 @@ describe('the calls of each role', () => {
       'changePassword',
       'endOtherSessions',
       'endSession',
+      'keepFactor',
       'listSessions',
+      'offerCodes',
+      'offerFactor',
       'prove',
       'readOwn',
       'readSeal',
       'readWaysIn',
+      'removeFactor',
       'removePasskey',
       'renamePasskey',
+      'showOffer',
     ]);
   });
 
@@ -65,6 +70,7 @@ describe('the calls of each role', () => {
     expect(callsOf('owner')).toEqual([
       'changeRole',
       'confirmPeople',
+      'demandFactor',
       'endSessionOf',
       'endSessionsOf',
       'erasePerson',

@@ -11,6 +11,7 @@ import {
 import { readScanRequestSchema, scanLanguages, scanScopes } from '../record/scan-reading.ts';
 import { uploadQuotePath } from '../record/upload-form.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
+import { factorEndpoints } from './factor-endpoints.ts';
 import { healthSchema } from './health.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
@@ -20,7 +21,13 @@ import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { personEndpoints } from './person-endpoints.ts';
-import { loginRequestSchema, sealKeysSchema, sealSchema, sessionCheckSchema } from './session.ts';
+import {
+  loginAnswerSchema,
+  loginRequestSchema,
+  sealKeysSchema,
+  sealSchema,
+  sessionCheckSchema,
+} from './session.ts';
 import { sourceEndpoints } from './source-endpoints.ts';
 import { uploadFormSchema } from './upload-form-schema.ts';
 
@@ -48,7 +55,7 @@ export const endpoints = {
     access: 'anyone',
     request: loginRequestSchema,
     invalid: 'Enter your username and password.',
-    response: sessionCheckSchema,
+    response: loginAnswerSchema,
   }),
   adminCheck: endpoint({
     method: 'GET',
@@ -134,6 +141,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...ownEndpoints,
   ...passkeyEndpoints,
+  ...factorEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

@@ -58,7 +58,10 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     changeOwn: vi.fn(async () => null),
     prove: vi.fn(async () => null),
     leaveProof: vi.fn(),
-    readWaysIn: vi.fn(async () => ({ kind: 'told' as const, value: { passkeys: [] } })),
+    readWaysIn: vi.fn(async () => ({
+      kind: 'told' as const,
+      value: { passkeys: [], isFactorDemanded: false },
+    })),
     readSessions: vi.fn(async () => ({ kind: 'told' as const, value: [] })),
     endSession: vi.fn(async () => null),
     endSessions: vi.fn(async () => null),

@@ -5,7 +5,6 @@ import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
 import { LateMe } from './me/late-me.tsx';
-import { LateLinkCode } from './new-request/late-link-code.tsx';
 import { LateNewRequest } from './new-request/late-new-request.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
 import { LatePasskeyLogin } from './passkeys/late-passkey-login.tsx';
@@ -13,12 +12,13 @@ import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
 import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
 import { LateProofDialog } from './proof/late-proof-dialog.tsx';
+import { LateQrCode } from './qr-code/late-qr-code.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 const lateParts = [
   LateDashboardDialog,
   LateNewRequest,
-  LateLinkCode,
+  LateQrCode,
   LateOfferComposer,
   LateRecordDialog,
   LateCorrectDialog,

@@ -3,6 +3,7 @@ import { LateBillingDialog } from './billing/late-billing-dialog.tsx';
 import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
+import { LateLoginStep } from './factor/late-login-step.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
 import { LateMe } from './me/late-me.tsx';
 import { LateNewRequest } from './new-request/late-new-request.tsx';
@@ -29,6 +30,7 @@ const lateParts = [
   LateExportDialog,
   LatePeople,
   LatePasskeyLogin,
+  LateLoginStep,
   LateMe,
   LateProofDialog,
 ];

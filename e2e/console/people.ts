@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Product } from '../product.ts';
+import { pressTool } from './office.ts';
 
 /** Of everybody who joins with one. */
 export const joinedPassword = 'plum otter gravel lantern';
@@ -31,4 +32,12 @@ export async function join(page: Page, link: string): Promise<void> {
 export async function letProofLapse(page: Page, path: string): Promise<void> {
   const json = { code: 'proof-wanted', message: 'Prove that it is you.' };
   await page.route(path, (route) => route.fulfill({ status: 403, json }), { times: 1 });
+}
+
+/** In an office of one, by way of the own line in People. */
+export async function openOwnWaysIn(page: Page): Promise<void> {
+  await pressTool(page, 'People');
+  await page.getByRole('region', { name: 'People of the office' }).getByText('office').click();
+  await page.getByRole('button', { name: 'Name, password and devices' }).click();
+  await page.getByRole('button', { name: /^How I come in/ }).click();
 }

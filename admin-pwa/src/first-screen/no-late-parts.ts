@@ -18,3 +18,4 @@ export const LateMe = nothing;
 export const LateProofDialog = nothing;
 export const LateJoinPage = nothing;
 export const LatePasskeyLogin = nothing;
+export const LateLoginStep = nothing;

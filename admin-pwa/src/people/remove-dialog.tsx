@@ -4,6 +4,7 @@ import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import grave from '../ui/grave-dialog.module.css';
 import parts from '../ui/parts.module.css';
 import { sinceText } from './person-facts.ts';
 import styles from './remove-dialog.module.css';
@@ -40,21 +41,21 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
 
   return (
     <Dialog title={words.title(person.name)} width="wide" onClose={onClose}>
-      <p className={styles.lead}>{words.lead(roles[person.role], sinceText(person, now))}</p>
-      <div className={styles.halves}>
-        <div className={styles.half}>
-          <h3 className={styles.heading}>{words.ends}</h3>
+      <p className={grave.lead}>{words.lead(roles[person.role], sinceText(person, now))}</p>
+      <div className={grave.halves}>
+        <div className={grave.half}>
+          <h3 className={grave.heading}>{words.ends}</h3>
           <dl>
             {words.rows.map(([what, how]) => (
-              <div key={what} className={styles.row}>
+              <div key={what} className={grave.row}>
                 <dt>{what}</dt>
-                <dd className={styles.how}>{how}</dd>
+                <dd>{how}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className={styles.half}>
-          <h3 className={styles.heading}>{words.stays}</h3>
+        <div className={grave.half}>
+          <h3 className={grave.heading}>{words.stays}</h3>
           <p>{words.staysText}</p>
           {isOwn && <p className={styles.yourself}>{words.yourself}</p>}
         </div>
@@ -62,12 +63,12 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
       <p role="alert" className={parts.problem}>
         {isOffline ? people.offline : problem}
       </p>
-      <div ref={choices} className={styles.choices}>
+      <div ref={choices} className={grave.choices}>
         <Button isPrimary onClick={onClose}>
           {words.keep}
         </Button>
         <Button
-          className={styles.remove}
+          className={grave.deed}
           disabled={isRemoving || isOffline}
           onClick={() => void remove()}
         >

@@ -1,11 +1,14 @@
 import type { Person } from '@yiqiao/contract/record/person';
 import { useEffect, useRef, useState } from 'react';
+import { useInHand } from '../assigning/use-in-hand.ts';
+import { nobody } from '../assigning/use-receivers.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import grave from '../ui/grave-dialog.module.css';
 import parts from '../ui/parts.module.css';
+import { OrdersTo } from './orders-to.tsx';
 import { sinceText } from './person-facts.ts';
 import styles from './remove-dialog.module.css';
 
@@ -23,6 +26,9 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
   const { people } = useTexts();
   const { remove: words, roles } = people;
   const now = useConsoleState((state) => state.now);
+  const inHand = useInHand();
+  const hasOrders = inHand.has(person.id);
+  const [ordersTo, setOrdersTo] = useState(nobody);
   const [isRemoving, setIsRemoving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -30,7 +36,7 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
 
   async function remove() {
     setIsRemoving(true);
-    const failure = await removePerson(person.id);
+    const failure = await removePerson(person.id, ordersTo === nobody ? {} : { ordersTo });
     setIsRemoving(false);
     setProblem(failure);
     if (failure !== null) return;
@@ -39,6 +45,13 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
     onClose();
   }
 
+  const stays = (
+    <>
+      <h3 className={grave.heading}>{words.stays}</h3>
+      <p>{words.staysText}</p>
+      {isOwn && <p className={styles.yourself}>{words.yourself}</p>}
+    </>
+  );
   return (
     <Dialog title={words.title(person.name)} width="wide" onClose={onClose}>
       <p className={grave.lead}>{words.lead(roles[person.role], sinceText(person, now))}</p>
@@ -53,11 +66,14 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
               </div>
             ))}
           </dl>
+          {hasOrders && stays}
         </div>
         <div className={grave.half}>
-          <h3 className={grave.heading}>{words.stays}</h3>
-          <p>{words.staysText}</p>
-          {isOwn && <p className={styles.yourself}>{words.yourself}</p>}
+          {hasOrders ? (
+            <OrdersTo inHand={inHand} person={person} chosen={ordersTo} onChoose={setOrdersTo} />
+          ) : (
+            stays
+          )}
         </div>
       </div>
       <p role="alert" className={parts.problem}>

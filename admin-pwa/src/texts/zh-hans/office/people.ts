@@ -124,6 +124,8 @@ export const people: PeopleTexts = {
     ],
     stays: '保留',
     staysText: '历史记录中的名字；订单、留言和报价，一概不变。',
+    ordersTo: (count) => `在手的${count}单交给`,
+    underNobodys: '退回“待认领”',
     yourself: '这是您自己：按下之后，您会立即退出。',
     keep: '保持不变',
     remove: '移除',

@@ -124,6 +124,8 @@ export const people: PeopleTexts = {
     ],
     stays: '保留',
     staysText: '歷史紀錄中的名字；訂單、留言和報價，一概不變。',
+    ordersTo: (count) => `在手的${count}單交給`,
+    underNobodys: '退回「待認領」',
     yourself: '這是您自己：按下之後，您會立即登出。',
     keep: '保持不變',
     remove: '移除',

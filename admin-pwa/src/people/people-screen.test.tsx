@@ -148,6 +148,10 @@ describe('PeopleScreen', () => {
     const asked = { name: '阿依努尔', role: 'staff', language: 'zh-Hans' };
     expect(invite).toHaveBeenCalledExactlyOnceWith(asked);
     expect(screen.getByText(/\/admin\/join\/the-key$/)).toBeVisible();
+    const mail = screen.getByRole('link', { name: 'Mail it' });
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
+      /^mailto:\?subject=沈若兰邀请您加入.*&body=[^]*\/the-key/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText(/the-key/)).toBeNull();
   });

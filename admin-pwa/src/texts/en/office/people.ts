@@ -128,6 +128,7 @@ export const people = {
     ends: (moment: string): string => `ends ${moment}`,
     copyLink: 'Copy link',
     copyText: 'Copy with text',
+    mail: 'Mail it',
     copied: 'Copied',
     byHand: 'The clipboard cannot be reached: copy it from here.',
     note: (role: string): string =>

@@ -108,6 +108,7 @@ export const people: PeopleTexts = {
     ends: (moment) => `${moment}失效`,
     copyLink: '复制链接',
     copyText: '连同文字复制',
+    mail: '发邮件',
     copied: '已复制',
     byHand: '无法使用剪贴板，请从这里复制。',
     note: (role) => `只能使用一次，7天内有效。最先打开的人即成为${role}，请像交钥匙一样交给对方。`,

@@ -108,6 +108,7 @@ export const people: PeopleTexts = {
     ends: (moment) => `${moment}失效`,
     copyLink: '複製連結',
     copyText: '連同文字複製',
+    mail: '寄電子郵件',
     copied: '已複製',
     byHand: '無法使用剪貼簿，請從這裡複製。',
     note: (role) => `只能使用一次，7天內有效。最先開啟的人即成為${role}，請像交鑰匙一樣交給對方。`,

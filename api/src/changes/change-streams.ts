@@ -9,6 +9,8 @@ export interface Follower {
   readonly sessionId: string;
   /** Asked while the stream is open; must not count as a use of the session. */
   isSessionOpen(): Promise<boolean>;
+  /** Whether something that they may see has changed since they were last asked; without it, any change is news. */
+  hasNews?(): Promise<boolean>;
 }
 
 export interface ChangeStreams {
@@ -53,7 +55,7 @@ export function createChangeStreams(options: ChangeStreamsOptions): ChangeStream
   /** Oldest first. */
   const open = new Set<OpenStream>();
   const tellSoon = gather(() => {
-    for (const { stream } of open) stream.tell(changedEvent);
+    for (const one of open) void tell(one);
   });
   const noteChange = () => {
     if (open.size > 0) tellSoon();
@@ -121,6 +123,13 @@ export function createChangeStreams(options: ChangeStreamsOptions): ChangeStream
     },
     checkAll,
   };
+}
+
+/** Tells a follower that something has changed, if it is news to them. */
+async function tell({ follower, stream }: OpenStream): Promise<void> {
+  // A store that cannot answer has not said that there is nothing: the follower asks for themselves.
+  const isNews = (await follower.hasNews?.().catch(() => true)) ?? true;
+  if (isNews) stream.tell(changedEvent);
 }
 
 /** @returns a function that calls `tell` soon, once for all calls in the meantime. */

@@ -17,6 +17,7 @@ import { followChanges } from './follow-changes.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { invoiceCalls } from './invoices/invoices.ts';
+import { jobCalls } from './jobs/job-calls.ts';
 import { askForLinks } from './order/ask-for-links.ts';
 import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
@@ -72,6 +73,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...invoiceCalls(office, gates.staff, stored),
     addDeliverable: addDeliverable(office, gates.staff),
     ...officeDeliveries(office, stored),
+    ...jobCalls(office, gates.staff, stored, streams),
     ...clientOrders(office, stored),
     ...paymentCalls(office),
     health: health(office),

@@ -1,0 +1,55 @@
+import type { ChangeStreams } from '../../changes/change-streams.ts';
+import type { Office } from '../../office/office.ts';
+import { listOwnJobs } from '../../translators/own-jobs.ts';
+import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
+import type { StoredDocuments } from '../documents/stored-document.ts';
+import { followStream } from '../follow-changes.ts';
+import type { Handlers } from '../handler.ts';
+import { officeCommands } from '../order/office-commands.ts';
+import { jobFiles } from './job-files.ts';
+import { translatorCommands } from './translator-commands.ts';
+
+type JobCall =
+  | 'acceptJob'
+  | 'declineJob'
+  | 'handInJob'
+  | 'writeInJob'
+  | 'listJobs'
+  | 'followJobs'
+  | 'jobFile'
+  | 'addJobFile'
+  | 'removeJobFile';
+
+/** What translators do, and what both sides do with the files and the messages of a job. */
+export function jobCalls(
+  office: Office,
+  gate: Pick<LocalUploadGate, 'admitStaff'>,
+  stored: Pick<StoredDocuments, 'withFile'>,
+  streams: Pick<ChangeStreams, 'open'>,
+): Pick<Handlers, JobCall> {
+  const { sessions, engine } = office;
+  const own = translatorCommands(office);
+  const { writeInJob: writeAsStaff } = officeCommands(office);
+  return {
+    ...own,
+    ...jobFiles(office, gate, stored),
+    writeInJob: (call) =>
+      call.person.role === 'translator' ? own.writeInJob(call) : writeAsStaff(call),
+    async listJobs({ person, query: { since } }) {
+      const { jobs, cursor } = await listOwnJobs(engine.records, person.id);
+      return since === cursor ? { cursor } : { jobs: [...jobs], cursor };
+    },
+    async followJobs({ request, response, person }) {
+      const read = async () => (await listOwnJobs(engine.records, person.id)).cursor;
+      let known = await read();
+      return followStream(streams, request, response, {
+        isSessionOpen: () => sessions.isOpen(request, 'translator'),
+        async hasNews() {
+          const before = known;
+          known = await read();
+          return known !== before;
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * A file's name without that of the client, which a translator is not to learn: "Ouyang Murong birth certificate.pdf"
+ * → "birth certificate.pdf". Where nothing else is left, the file is called by its place among those of the job.
+ * @param names of the client, such as the person's and the one on the invoice.
+ * @param place 1, 2, …
+ */
+export function nameForTranslator(
+  fileName: string,
+  names: readonly (string | undefined)[],
+  place: number,
+): string {
+  const dot = fileName.lastIndexOf('.');
+  const stem = dot > 0 ? fileName.slice(0, dot) : fileName;
+  const left = names.flatMap((name = '') => partsOf(name)).reduce(withoutPart, stem);
+  if (left === stem) return fileName;
+  const tidy = left
+    .replace(/[（([【「][\s\-_,.]*[）)\]】」]/gu, ' ')
+    .replace(/[\s_]+/gu, ' ')
+    .replace(/^[\s\-–—_,.;、，的]+|[\s\-–—_,.;、，]+$/gu, '');
+  const name = /[\p{L}\p{N}]/u.test(tidy) ? tidy : `document ${place}`;
+  return `${name}${fileName.slice(stem.length)}`;
+}
+
+/** A Latin part that is shorter can be the beginning of another word. */
+const shortestInside = 5;
+
+/** The name as it is written, without its spaces, and each of its words; the longest first. */
+function partsOf(name: string): readonly string[] {
+  const words = name.split(/[\s,.·・()（）]+/u).filter(Boolean);
+  const han = name.match(/\p{Script=Han}{2,}/gu) ?? [];
+  const parts = [name.trim(), words.join(''), ...words, ...han];
+  return [...new Set(parts)].filter(isTelling).sort((a, b) => b.length - a.length);
+}
+
+/** One Chinese character, or one letter, says nothing. */
+function isTelling(part: string): boolean {
+  return part.length >= 2;
+}
+
+function withoutPart(text: string, part: string): string {
+  const escaped = part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '[\\s_.-]*');
+  const isWord = /^[^\p{Script=Han}]+$/u.test(part) && part.length < shortestInside;
+  const bounded = isWord ? `(?<!\\p{L})${escaped}(?!\\p{L})` : escaped;
+  return text.replace(new RegExp(bounded, 'giu'), ' ');
+}

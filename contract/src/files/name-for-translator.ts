@@ -26,7 +26,7 @@ const shortestInside = 5;
 
 /** The name as it is written, without its spaces, and each of its words; the longest first. */
 function partsOf(name: string): readonly string[] {
-  const words = name.split(/[\s,.·・()（）]+/u).filter(Boolean);
+  const words = name.split(/[\s,.·・()（）-]+/u).filter(Boolean);
   const han = name.match(/\p{Script=Han}{2,}/gu) ?? [];
   const parts = [name.trim(), words.join(''), ...words, ...han];
   return [...new Set(parts)].filter(isTelling).sort((a, b) => b.length - a.length);
@@ -38,8 +38,8 @@ function isTelling(part: string): boolean {
 }
 
 function withoutPart(text: string, part: string): string {
-  const escaped = part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '[\\s_.-]*');
-  const isWord = /^[^\p{Script=Han}]+$/u.test(part) && part.length < shortestInside;
-  const bounded = isWord ? `(?<!\\p{L})${escaped}(?!\\p{L})` : escaped;
-  return text.replace(new RegExp(bounded, 'giu'), ' ');
+  const escaped = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '[\\s_.-]*');
+  const isWord = !/\p{Script=Han}/u.test(part) && part.length < shortestInside;
+  const pattern = isWord ? `(^|\\P{L})${escaped}(?!\\p{L})` : `()${escaped}`;
+  return text.replace(new RegExp(pattern, 'giu'), '$1 ');
 }

@@ -9,6 +9,7 @@ import { describePeople } from './describe-people.ts';
 import { describeRecords } from './describe-records.ts';
 import { describeSequences } from './describe-sequences.ts';
 import { describeSessions } from './describe-sessions.ts';
+import { describeTranslators } from './describe-translators.ts';
 import { describeUnfinished } from './describe-unfinished.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
@@ -24,6 +25,7 @@ export function describeEngine(name: string, under: EngineUnderTest): void {
   describeUnfinished(name, under);
   describeSessions(name, under);
   describePeople(name, under);
+  describeTranslators(name, under);
   describeCrashes(name, under);
   describeSequences(name, under);
 }

@@ -1,17 +1,24 @@
+/** What a client is called. */
+interface ClientNames {
+  /** A person's: each word of it tells who it is. */
+  readonly name: string;
+  /** That on the invoice, often an organization's: it tells as a whole only. */
+  readonly title?: string | undefined;
+}
+
 /**
  * A file's name without that of the client, which a translator is not to learn: "Ouyang Murong birth certificate.pdf"
  * → "birth certificate.pdf". Where nothing else is left, the file is called by its place among those of the job.
- * @param names of the client, such as the person's and the one on the invoice.
  * @param place 1, 2, …
  */
 export function nameForTranslator(
   fileName: string,
-  names: readonly (string | undefined)[],
+  { name: person, title = '' }: ClientNames,
   place: number,
 ): string {
   const dot = fileName.lastIndexOf('.');
   const stem = dot > 0 ? fileName.slice(0, dot) : fileName;
-  const left = names.flatMap((name = '') => partsOf(name)).reduce(withoutPart, stem);
+  const left = [...partsOf(person), title.trim()].filter(isTelling).reduce(withoutPart, stem);
   if (left === stem) return fileName;
   const tidy = left
     .replace(/[（([【「][\s\-_,.]*[）)\]】」]/gu, ' ')
@@ -28,8 +35,9 @@ const shortestInside = 5;
 function partsOf(name: string): readonly string[] {
   const words = name.split(/[\s,.·・()（）-]+/u).filter(Boolean);
   const han = name.match(/\p{Script=Han}{2,}/gu) ?? [];
-  const parts = [name.trim(), words.join(''), ...words, ...han];
-  return [...new Set(parts)].filter(isTelling).sort((a, b) => b.length - a.length);
+  const named = words.filter((word) => word.length >= shortestInside || !/^\p{Ll}/u.test(word));
+  const parts = [name.trim(), words.join(''), ...named, ...han];
+  return [...new Set(parts)].sort((a, b) => b.length - a.length);
 }
 
 /** One Chinese character, or one letter, says nothing. */

@@ -123,5 +123,5 @@ export function proposeName(
 ): string {
   const source = sources.find((one) => one.id === id);
   const own = id === sourceFileId ? fileName : (source?.fileName ?? '');
-  return nameForTranslator(own, [customerName, billing?.title], place);
+  return nameForTranslator(own, { name: customerName, title: billing?.title }, place);
 }

@@ -2,6 +2,7 @@ import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import { calls } from '@yiqiao/contract/http/calls';
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { isAdmitted } from '@yiqiao/contract/record/role';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   callJson,
@@ -146,12 +147,14 @@ describe('a translator', () => {
     });
   });
 
-  it('says nothing of fees to the client', async () => {
+  it('and what was agreed with them are nothing that the client reads, on the page or exported', async () => {
     const page = await createVisitor(server.url).fetch(`/api/requests/${key}`);
-    const text = await page.text();
-    expect(text).toContain('Ouyang');
+    const exported = await owner.fetch(`/api/quotes/${id}/export`);
+    const files = unzipSync(new Uint8Array(await exported.arrayBuffer()));
+    const texts = [await page.text(), ...Object.values(files).map((file) => strFromU8(file))];
+    expect(texts.filter((text) => text.includes('Ouyang')).length).toBeGreaterThan(1);
     for (const hidden of ['"jobs"', 'A translator', '3119.20', 'Keep the terms.', gu.id]) {
-      expect(text).not.toContain(hidden);
+      expect(texts.filter((text) => text.includes(hidden))).toEqual([]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { ChangeStreams } from '../../changes/change-streams.ts';
+import type { ChangeStreams, Follower } from '../../changes/change-streams.ts';
 import type { Office } from '../../office/office.ts';
 import { listOwnJobs } from '../../translators/own-jobs.ts';
 import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
@@ -40,16 +40,27 @@ export function jobCalls(
       return since === cursor ? { cursor } : { jobs: [...jobs], cursor };
     },
     async followJobs({ request, response, person }) {
-      const read = async () => (await listOwnJobs(engine.records, person.id)).cursor;
-      let known = await read();
       return followStream(streams, request, response, {
         isSessionOpen: () => sessions.isOpen(request, 'translator'),
-        async hasNews() {
-          const before = known;
-          known = await read();
-          return known !== before;
-        },
+        sees: await createNews(engine.records, person.id),
       });
+    },
+  };
+}
+
+/** What a translator hears of: changes that show in their own jobs. */
+async function createNews(
+  records: Parameters<typeof listOwnJobs>[0],
+  personId: string,
+): Promise<NonNullable<Follower['sees']>> {
+  const read = async () => (await listOwnJobs(records, personId)).cursor;
+  let known = await read();
+  return {
+    mayConcern: ({ jobs = [] }) => jobs.some(({ translator }) => translator.id === personId),
+    async hasNews() {
+      const before = known;
+      known = await read();
+      return known !== before;
     },
   };
 }

@@ -5,7 +5,6 @@ import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
 import { followStream } from '../follow-changes.ts';
 import type { Handlers } from '../handler.ts';
-import { officeCommands } from '../order/office-commands.ts';
 import { jobFiles } from './job-files.ts';
 import { translatorCommands } from './translator-commands.ts';
 
@@ -20,16 +19,21 @@ type JobCall =
   | 'addJobFile'
   | 'removeJobFile';
 
+interface JobCallsOptions {
+  readonly streams: Pick<ChangeStreams, 'open'>;
+  /** A command of the office like any other. */
+  readonly writeAsStaff: Handlers['writeInJob'];
+}
+
 /** What translators do, and what both sides do with the files and the messages of a job. */
 export function jobCalls(
   office: Office,
   gate: Pick<LocalUploadGate, 'admitStaff'>,
   stored: Pick<StoredDocuments, 'withFile'>,
-  streams: Pick<ChangeStreams, 'open'>,
+  { streams, writeAsStaff }: JobCallsOptions,
 ): Pick<Handlers, JobCall> {
   const { sessions, engine } = office;
   const own = translatorCommands(office);
-  const { writeInJob: writeAsStaff } = officeCommands(office);
   return {
     ...own,
     ...jobFiles(office, gate, stored),

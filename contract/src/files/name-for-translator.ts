@@ -45,9 +45,30 @@ function isTelling(part: string): boolean {
   return part.length >= 2;
 }
 
+/** However the letters are written, and whatever stands between the words; a short part only as a word of its own. */
 function withoutPart(text: string, part: string): string {
-  const escaped = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '[\\s_.-]*');
+  const [folded, wanted] = [fold(text), fold(part)];
   const isWord = !/\p{Script=Han}/u.test(part) && part.length < shortestInside;
-  const pattern = isWord ? `(^|\\P{L})${escaped}(?!\\p{L})` : `()${escaped}`;
-  return text.replace(new RegExp(pattern, 'giu'), '$1 ');
+  let left = '';
+  for (let from = 0; ; ) {
+    const at = folded.indexOf(wanted, from);
+    if (at === -1) return left + text.slice(from);
+    const end = at + wanted.length;
+    const isInside = isLetter(folded.charAt(at - 1)) || isLetter(folded.charAt(end));
+    left += text.slice(from, at) + (isWord && isInside ? text.slice(at, end) : ' ');
+    from = end;
+  }
+}
+
+/** A text of the same length, without upper case and with spaces for the signs that stand for them. */
+function fold(text: string): string {
+  const letters = Array.from(text, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  });
+  return letters.join('').replace(/[\s_.-]/g, ' ');
+}
+
+function isLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
 }

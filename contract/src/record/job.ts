@@ -67,7 +67,11 @@ const termsShape = {
   note: z.optional(z.string()),
 };
 
-const formerTermsSchema = z.partial(z.object(termsShape));
+const formerTermsSchema = z.object({
+  ...termsShape,
+  words: z.optional(termsShape.words),
+  dueAt: z.optional(termsShape.dueAt),
+});
 
 /** What a translator agrees to by accepting. */
 export type Terms = Pick<Job, keyof typeof termsShape>;

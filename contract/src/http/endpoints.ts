@@ -13,6 +13,7 @@ import { uploadQuotePath } from '../record/upload-form.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { healthSchema } from './health.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
+import { jobEndpoints } from './job-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { ownEndpoints } from './own-endpoints.ts';
 import { passkeyEndpoints } from './passkey-endpoints.ts';
@@ -137,6 +138,7 @@ export const endpoints = {
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,
+  ...jobEndpoints,
   ...paymentEndpoints,
   health: endpoint({
     method: 'GET',

@@ -36,6 +36,8 @@ export interface RecordStore {
   findByFilePath(filePath: string): Promise<StoredQuote | undefined>;
   /** By its current `linkDigest`; that of a replaced link finds nothing. */
   findByLinkDigest(digest: string): Promise<StoredQuote | undefined>;
+  /** Those in which a person has, or had, jobs of their own; oldest first. */
+  withJobsOf(personId: string): Promise<readonly StoredQuote[]>;
   /**
    * Decides on a submission and stores the changes.
    * @returns the decision; `null` if there is no such submission.

@@ -17,6 +17,7 @@ import { followChanges } from './follow-changes.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { invoiceCalls } from './invoices/invoices.ts';
+import { jobCalls } from './jobs/job-calls.ts';
 import { askForLinks } from './order/ask-for-links.ts';
 import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
@@ -44,6 +45,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
   const { engine, sessions, jobs, clock, version } = office;
   const { feed } = engine;
   const stored = createStoredDocuments(office);
+  const commands = officeCommands(office);
   const streams = createChangeStreams({ feed, people: engine.people, stopping: office.stopping });
 
   return {
@@ -58,7 +60,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...readingCalls(jobs.readings),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis(office, stored),
-    ...officeCommands(office),
+    ...commands,
     openRequest: openRequest(office),
     ...linkCalls(office),
     askForLinks: askForLinks({ mailer: jobs.linksMailer, clock }),
@@ -78,6 +80,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...invoiceCalls(office, gates.staff, stored),
     addDeliverable: addDeliverable(office, gates.staff),
     ...officeDeliveries(office, stored),
+    ...jobCalls(office, gates.staff, stored, { streams, writeAsStaff: commands.writeInJob }),
     ...clientOrders(office, stored),
     ...paymentCalls(office),
     health: health(office),

@@ -54,11 +54,25 @@ type ConflictOf<Definition extends EndpointDefinition> = Definition extends {
   ? Conflict<z.input<Schema>>
   : never;
 
+/** What a handler returns where a translator asks. */
+type ForTranslator<Definition extends EndpointDefinition> = Definition extends {
+  forTranslator: {
+    response: infer Response extends z.ZodMiniType;
+    refusal: infer Refusal extends z.ZodMiniType;
+  };
+}
+  ? z.input<Response> | Refused<z.input<Refusal>>
+  : never;
+
 /** Handles a call; fields of `Answer` that the contract does not list are stripped. */
 export type Handler<Definition extends EndpointDefinition> = (
   call: Call<Definition>,
 ) => Promise<
-  z.input<Definition['response']> | ConflictOf<Definition> | RefusedOf<Definition> | typeof answered
+  | z.input<Definition['response']>
+  | ConflictOf<Definition>
+  | RefusedOf<Definition>
+  | ForTranslator<Definition>
+  | typeof answered
 >;
 
 /** A handler for every endpoint of the contract. */

@@ -6,7 +6,7 @@ import { HttpProblem } from '../http/answers/http-problem.ts';
 import { lingerThenEnd } from '../http/answers/linger.ts';
 import { sendJson } from '../http/answers/send-json.ts';
 import { isForm, readForm } from '../http/read-form.ts';
-import { readJson } from '../http/read-json.ts';
+import { checkBody, readJson } from '../http/read-json.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { answered, type Call, Conflict, type Handlers, Refused } from './handler.ts';
 
@@ -53,22 +53,32 @@ function mount<Name extends EndpointName>(
       endpoint;
     const query = endpoint.query && readQuery(request, endpoint.query, invalid);
     const read = endpoint.takesForm && isForm(request) ? readForm : readJson;
-    const body = schema && (await read(request, response, schema, invalid));
+    const isBare = endpoint.method === 'DELETE' && !hasBody(request);
+    const body =
+      schema &&
+      (isBare ? checkBody({}, schema, invalid) : await read(request, response, schema, invalid));
     response.status(endpoint.status ?? 200);
     const call = { parameters: request.params, query, body, person, request, response };
     const result = await handle(call as Call<Calls[Name]>);
     if (result === answered) return;
+    const isTranslator = person?.role === 'translator';
+    const shown = (isTranslator && endpoint.forTranslator) || endpoint;
     if (result instanceof Conflict) {
       response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, result.current));
     } else if (result instanceof Refused) {
-      const body = JSON.stringify(endpoint.refusal && z.parse(endpoint.refusal, result.current));
+      const body = JSON.stringify(shown.refusal && z.parse(shown.refusal, result.current));
       response.status(409).type('json').setHeader('Content-Length', Buffer.byteLength(body));
       // A form with a file may still be arriving.
       lingerThenEnd(request, response, body);
     } else if (result === undefined) response.end();
-    else await sendJson(request, response, z.parse(endpoint.response, result));
+    else await sendJson(request, response, z.parse(shown.response, result));
   };
   for (const method of methodsOf(endpoint)) router[routerMethod[method]](endpoint.path, answer);
+}
+
+/** A DELETE with a body that may be left out. */
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function readQuery({ query }: Request, schema: z.ZodMiniType, message: string): unknown {

@@ -42,6 +42,18 @@ describe('the calls of each role', () => {
     }
   });
 
+  it('leaves translators their jobs', () => {
+    expect(callsOf('translator')).toEqual([
+      'acceptJob',
+      'addJobFile',
+      'declineJob',
+      'followJobs',
+      'handInJob',
+      'listJobs',
+      'removeJobFile',
+    ]);
+  });
+
   it('leaves a translator nothing of clients and nothing of the office', () => {
     expect(callsOf('person')).toEqual([
       'addPasskey',
@@ -51,6 +63,7 @@ describe('the calls of each role', () => {
       'changePassword',
       'endOtherSessions',
       'endSession',
+      'jobFile',
       'keepFactor',
       'listSessions',
       'offerCodes',
@@ -63,6 +76,7 @@ describe('the calls of each role', () => {
       'removePasskey',
       'renamePasskey',
       'showOffer',
+      'writeInJob',
     ]);
   });
 

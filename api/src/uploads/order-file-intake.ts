@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { storedKeysOf } from '@yiqiao/contract/files/order-files';
+import { storedKeysOf, translatorsFiles } from '@yiqiao/contract/files/order-files';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { senderShape } from '@yiqiao/contract/record/sender';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
@@ -110,7 +110,13 @@ function isKept(decision: { readonly quote: StoredQuote } | null, key: string): 
 function changeIdOf(quote: StoredQuote, key: string): string | undefined {
   const { sources = [], deliverables = [], deliveries = [], invoices = [] } = quote;
   const delivered = deliveries.flatMap(({ files }) => files);
-  const files = [...sources, ...deliverables, ...delivered, ...invoices];
+  const files = [
+    ...sources,
+    ...deliverables,
+    ...delivered,
+    ...invoices,
+    ...translatorsFiles(quote),
+  ];
   const file: { readonly changeId?: string | undefined } | undefined = files.find(
     ({ id }) => id === key,
   );

@@ -4,6 +4,7 @@ import type { FileDeletionRules } from '../files/file-deletion.ts';
 import type { Author } from '../record/author.ts';
 import type { Decidable, Decision } from '../record/decision.ts';
 import { quoteRefusalSchema, quoteSubmissionSchema } from '../record/quote.ts';
+import { jobRefusalSchema, translatorJobSchema } from '../translator/translator-job.ts';
 import type { EndpointDefinition, PathParameters } from './endpoint.ts';
 
 /**
@@ -28,6 +29,15 @@ export const clientCommand = {
   refusal: clientConflictSchema,
 } as const;
 
+/** What a translator does to a job of their own. The response is the job as they see it. */
+export const translatorCommand = {
+  method: 'POST',
+  access: 'translator',
+  status: 201,
+  response: translatorJobSchema,
+  refusal: jobRefusalSchema,
+} as const;
+
 /** What a decision depends on beside the record and the request. */
 export interface CommandContext {
   /** In ms since the epoch. */
@@ -39,6 +49,8 @@ export interface CommandContext {
   readonly by?: Author | undefined;
   /** Those who can be given an order; absent where that is not known, as on a device. */
   readonly people?: readonly Author[] | undefined;
+  /** Those who can be given a job; likewise. */
+  readonly translators?: readonly Author[] | undefined;
 }
 
 /** The checked body of a call. */

@@ -7,6 +7,12 @@ import { decideRevision, requestRevision } from './client/request-revision.ts';
 import { decideClientMessage, sendClientMessage } from './client/send-client-message.ts';
 import { decideTakeBack, takeBackSource } from './client/take-back-source.ts';
 import { command } from './command.ts';
+import { changeJob, decideJobChange } from './jobs/change-job.ts';
+import { decideHandOut, handOutJob } from './jobs/hand-out-job.ts';
+import { decideJobReturn, returnJob } from './jobs/return-job.ts';
+import { decideJobTakenBack, takeBackJob } from './jobs/take-back-job.ts';
+import { decideTakeOver, takeOverJob } from './jobs/take-over-job.ts';
+import { decideOfficeMessage, writeInJob } from './jobs/write-in-job.ts';
 import { answerSource, decideSourceAnswer } from './office/answer-source.ts';
 import { assign, decideAssignment } from './office/assign.ts';
 import { correctContact, decideContact } from './office/correct-contact.ts';
@@ -37,6 +43,11 @@ export const asideCommands = {
   recordPayment: command(recordPayment, decideRecordedPayment),
   reversePayment: command(reversePayment, decideReversal),
   assign: command(assign, decideAssignment),
+  handOutJob: command(handOutJob, decideHandOut),
+  changeJob: command(changeJob, decideJobChange),
+  writeInJob: command(writeInJob, decideOfficeMessage),
+  returnJob: command(returnJob, decideJobReturn),
+  takeBackJob: command(takeBackJob, decideJobTakenBack),
 };
 
 /** Staff commands that consist of nothing but their decision. */
@@ -48,6 +59,7 @@ export const officeCommands = {
   declineOrder: command(declineOrder, decideDecline),
   deliver: command(deliver, decideDelivery),
   takeReading: command(takeReading, decideRecognizedCount),
+  takeOverJob: command(takeOverJob, decideTakeOver),
 };
 
 /** The same for the client, authorized by the key of the page. */

@@ -36,6 +36,11 @@ export interface EndpointDefinition {
   readonly begun?: string;
   /** The body of a success. Fields that it does not list never leave the server. */
   readonly response: z.ZodMiniType;
+  /** The bodies of a success and of a 409 where a translator asks, who sees less. */
+  readonly forTranslator?: {
+    readonly response: z.ZodMiniType;
+    readonly refusal: z.ZodMiniType;
+  };
   /** Media type of a text body that is not JSON. */
   readonly mediaType?: string;
   /** The body of a 412, where `If-Match` is understood. */

@@ -49,7 +49,12 @@ export function fileDeletionDueAt(
 
 type RequestedFile = Pick<
   QuoteSubmission,
-  'filePath' | 'deliverables' | 'deliveries' | 'fileDeletionCause' | 'fileDeletionRequestedAt'
+  | 'filePath'
+  | 'deliverables'
+  | 'deliveries'
+  | 'jobs'
+  | 'fileDeletionCause'
+  | 'fileDeletionRequestedAt'
 >;
 
 /** Whether a person has asked for a deletion that is not done yet. */

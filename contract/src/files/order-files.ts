@@ -11,9 +11,12 @@ export interface OrderFile {
   readonly fileSha256: string;
 }
 
-type FileFields = Pick<QuoteSubmission, 'filePath' | 'sources' | 'deliverables' | 'deliveries'>;
+type FileFields = Pick<
+  QuoteSubmission,
+  'filePath' | 'sources' | 'deliverables' | 'deliveries' | 'jobs'
+>;
 
-type Removable = Pick<QuoteSubmission, 'deliverables' | 'sources' | 'invoices'>;
+type Removable = Pick<QuoteSubmission, 'deliverables' | 'sources' | 'invoices' | 'jobs'>;
 
 /** Everything that the server keeps for a submission: its documents, and invoices, which outlive them. */
 export function storedFiles(
@@ -47,12 +50,18 @@ export function addedFiles({ sources = [] }: Pick<FileFields, 'sources'>): reado
   return sources.flatMap(withBytes);
 }
 
-/** Every finished file whose bytes are kept: first delivered ones, then those not yet delivered. */
-export function finishedFiles({
-  deliveries = [],
-  deliverables = [],
-}: Pick<FileFields, 'deliverables' | 'deliveries'>): readonly OrderFile[] {
-  return [...deliveries.flatMap(({ files }) => files.flatMap(withBytes)), ...deliverables];
+/** Every finished file whose bytes are kept: delivered ones, those not yet delivered, and those of translators. */
+export function finishedFiles(
+  order: Pick<FileFields, 'deliverables' | 'deliveries' | 'jobs'>,
+): readonly OrderFile[] {
+  const { deliveries = [], deliverables = [] } = order;
+  const delivered = deliveries.flatMap(({ files }) => files.flatMap(withBytes));
+  return [...delivered, ...deliverables, ...translatorsFiles(order).flatMap(withBytes)];
+}
+
+/** What translators have uploaded, kept or not. What the office took over is the order's own. */
+export function translatorsFiles({ jobs = [] }: Pick<QuoteSubmission, 'jobs'>) {
+  return jobs.flatMap(({ finished }) => finished);
 }
 
 function withBytes<File extends { readonly filePath?: string | undefined }>({
@@ -87,8 +96,9 @@ export function removedKeysOf(quote: Removable) {
 }
 
 /** Files that were withdrawn and still have to be deleted, with the moment of it. */
-export function removedFiles({ deliverables = [], sources = [], invoices = [] }: Removable) {
-  return [...sources, ...deliverables, ...invoices].filter(
+export function removedFiles(order: Removable) {
+  const { deliverables = [], sources = [], invoices = [] } = order;
+  return [...sources, ...deliverables, ...invoices, ...translatorsFiles(order)].filter(
     ({ filePath, removedAt }) => filePath !== undefined && removedAt !== undefined,
   );
 }

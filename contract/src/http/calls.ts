@@ -1,5 +1,6 @@
 import { clientCommands, officeCommands } from '../commands/commands.ts';
 import type { EndpointDefinition } from '../commands/endpoint.ts';
+import { translatorCommands } from '../commands/translator-commands.ts';
 import { endpoints } from './endpoints.ts';
 
 /**
@@ -8,6 +9,8 @@ import { endpoints } from './endpoints.ts';
  */
 export const calls = {
   ...endpoints,
+  // What a translator calls by the same path as staff is one call: that of staff, which says what translators get.
+  ...endpointsOf(translatorCommands),
   ...endpointsOf(officeCommands),
   ...endpointsOf(clientCommands),
 };

@@ -14,6 +14,7 @@ import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { factorEndpoints } from './factor-endpoints.ts';
 import { healthSchema } from './health.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
+import { jobEndpoints } from './job-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { ownEndpoints } from './own-endpoints.ts';
 import { passkeyEndpoints } from './passkey-endpoints.ts';
@@ -145,6 +146,7 @@ export const endpoints = {
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,
+  ...jobEndpoints,
   ...paymentEndpoints,
   health: endpoint({
     method: 'GET',

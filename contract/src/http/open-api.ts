@@ -24,7 +24,9 @@ export function describeApi(version: string) {
 
 function describeCall(operationId: string, endpoint: EndpointDefinition) {
   const { access, query, request, form, status = 200, response, mediaType } = endpoint;
-  const { freshProof, begun, conflict, refusal } = endpoint;
+  const { freshProof, begun, conflict, refusal, forTranslator } = endpoint;
+  const either = (own: z.ZodMiniType, translators: z.ZodMiniType | undefined) =>
+    translators ? z.union([own, translators]) : own;
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -46,12 +48,16 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
     ...(form && { requestBody: body('multipart/form-data', form, 'input') }),
     responses: {
       [status]:
-        status === 204 ? { description: 'Success' } : answer('Success', response, mediaType),
+        status === 204
+          ? { description: 'Success' }
+          : answer('Success', either(response, forTranslator?.response), mediaType),
       ...(begun && { 202: { description: begun } }),
       ...(freshProof && {
         403: answer('Not permitted; or `proof-wanted`: prove who you are first', problemSchema),
       }),
-      ...(refusal && { 409: answer('Not possible in the current state', refusal) }),
+      ...(refusal && {
+        409: answer('Not possible in the current state', either(refusal, forTranslator?.refusal)),
+      }),
       ...(conflict && {
         412: answer('The revision in If-Match is no longer the current one', conflict),
       }),

@@ -28,6 +28,7 @@ type JobFields = Pick<
   | 'deliverables'
   | 'deliveries'
   | 'invoices'
+  | 'jobs'
   | 'mails'
   | keyof PayBackFields
 >;

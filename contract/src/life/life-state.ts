@@ -50,6 +50,7 @@ export type LifeFields = Pick<
   | 'sources'
   | 'deliverables'
   | 'deliveries'
+  | 'jobs'
   | 'wishes'
   | 'mails'
   | 'payments'

@@ -5,6 +5,9 @@ export type Currency = (typeof currencies)[number];
 
 export const defaultCurrency = currencies[0];
 
+/** Those that a translator's fee can be in; each is added up by itself. */
+export const feeCurrencies = [...currencies, 'HKD', 'TWD', 'EUR', 'GBP'] as const;
+
 /** How readers of English, and of Chinese in either script, write them. */
 const symbols = {
   USD: { en: '$', zh: 'US$' },

@@ -78,6 +78,21 @@ export const peopleProblemCodes = [
 
 export type PeopleProblemCode = (typeof peopleProblemCodes)[number];
 
+/** Reasons for refusing a command on a job, besides those of orders. */
+export const jobProblemCodes = [
+  'job-missing',
+  'job-changed',
+  'job-moved-on',
+  'job-full',
+  'job-file-missing',
+  'translator-unknown',
+  'words-invalid',
+  'due-invalid',
+  'fee-invalid',
+] as const;
+
+export type JobProblemCode = (typeof jobProblemCodes)[number];
+
 /** Stable error codes; screens choose by `code`, people read `message`. */
 export const problemCodes = [
   'bad-field',
@@ -115,6 +130,7 @@ export const problemCodes = [
   'internal',
   ...orderProblemCodes,
   ...peopleProblemCodes,
+  ...jobProblemCodes,
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

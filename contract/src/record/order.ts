@@ -4,6 +4,7 @@ import { addresseeSchema, staffBillingSchema } from './billing.ts';
 import { staffDeclineSchema } from './decline.ts';
 import { deliveryRecordShape, deliverySchemas } from './delivery.ts';
 import { invoiceRecordShape, invoiceSchemas } from './invoice.ts';
+import { jobRecordShape, jobSchemas } from './job.ts';
 import { orderPaymentSchema, paymentSchemas } from './payment.ts';
 import { recordedPaymentSchema, recordedPaymentSchemas } from './recorded-payment.ts';
 import { recordedByShape, recordedSenderShape, settledShape } from './sender.ts';
@@ -120,6 +121,7 @@ const linkSchema = z.object({
   number: z.int(),
   at: dateTime,
   changeId: z.optional(z.string()),
+  by: recordedByShape.by,
 });
 
 /** Of a request that staff opened. For staff only. */
@@ -147,6 +149,7 @@ export const orderShape = {
   notes: z.optional(z.array(noteSchema)),
   ...sourceRecordShape,
   ...deliveryRecordShape,
+  ...jobRecordShape,
   /** By the office, of an order that was accepted by payment. */
   decline: z.optional(staffDeclineSchema),
   /** To whom the invoice is made out. */
@@ -177,6 +180,7 @@ export const orderSchemas = [
   wishSchema,
   ...sourceSchemas,
   ...deliverySchemas,
+  ...jobSchemas,
   ...paymentSchemas,
   ...recordedPaymentSchemas,
 ];

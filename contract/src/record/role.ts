@@ -7,12 +7,13 @@ export type Role = (typeof roles)[number];
  * Who may make a call. `person`: whoever has logged in. `staff`: all orders, so staff and owners. `owner`: people,
  * erasing, and what concerns the whole office.
  */
-export type Access = 'anyone' | 'person' | 'staff' | 'owner';
+export type Access = 'anyone' | 'person' | 'staff' | 'translator' | 'owner';
 
 const admitted: Readonly<Record<Access, readonly Role[]>> = {
   anyone: roles,
   person: roles,
   staff: ['owner', 'staff'],
+  translator: ['translator'],
   owner: ['owner'],
 };
 

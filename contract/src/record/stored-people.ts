@@ -120,6 +120,11 @@ export function thoseWithOrders({ people }: StoredPeople): readonly StoredPerson
   return people.filter((person) => isHere(person) && isAdmitted(person.role, 'staff'));
 }
 
+/** Those who can be given a job: translators who can come in. */
+export function thoseWithJobs({ people }: StoredPeople): readonly StoredPerson[] {
+  return people.filter((person) => isHere(person) && person.role === 'translator');
+}
+
 /** The owners who can come in: an invited one cannot run an office yet. */
 export function ownersHere({ people }: StoredPeople): readonly StoredPerson[] {
   return people.filter((person) => person.role === 'owner' && isHere(person));

@@ -1,4 +1,9 @@
-import type { OrderProblemCode, PeopleProblemCode, ProblemCode } from '../problem/problem.ts';
+import type {
+  JobProblemCode,
+  OrderProblemCode,
+  PeopleProblemCode,
+  ProblemCode,
+} from '../problem/problem.ts';
 import type { FieldProblem } from '../record/quote-request.ts';
 import type { RequestFieldName } from '../record/request-fields.ts';
 
@@ -13,7 +18,7 @@ export interface Wording {
   readonly field: (name: RequestFieldName, kind: FieldFaultKind) => string;
 }
 
-type DeskProblemCode = Exclude<ProblemCode, OrderProblemCode | PeopleProblemCode>;
+type DeskProblemCode = Exclude<ProblemCode, OrderProblemCode | PeopleProblemCode | JobProblemCode>;
 
 export type OrderProblems = Readonly<Record<OrderProblemCode, string>>;
 

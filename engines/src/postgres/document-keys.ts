@@ -16,6 +16,9 @@ const documentKeys = `
   select key #>> '{}' from quotes,
     jsonb_path_query(record, '$.invoices[*].filePath') as key
   union all
+  select key #>> '{}' from quotes,
+    jsonb_path_query(record, '$.jobs[*].finished[*].filePath') as key
+  union all
   select key #>> '{}' from erasures,
     jsonb_path_query(record, '$.invoices[*].filePath') as key`;
 

@@ -25,6 +25,13 @@ const update = `
     file_path = $4, link_digest = $5, jobs = $6, version = $7, record = $8
   where id = $1`;
 
+/** As the index has it. */
+const selectWithJobs = `
+  select record, version from quotes
+  where record ? 'jobs'
+    and jsonb_path_query_array(record, '$.jobs[*].translator.id') @> jsonb_build_array($1::text)
+  order by ordinal`;
+
 /** Submissions as rows. Decisions run under the row's lock, in the transaction that stores them. */
 export function createRecordTable(options: RecordTableOptions): RecordStore {
   const { database } = options;
@@ -59,6 +66,11 @@ export function createRecordTable(options: RecordTableOptions): RecordStore {
     findByIdempotencyKey: (key) => find('idempotency_key', key),
     findByFilePath: (path) => find('file_path', path),
     findByLinkDigest: (digest) => find('link_digest', digest),
+    async withJobsOf(personId) {
+      if (!canBeName(personId)) return [];
+      const rows = await run<RecordRow>(selectWithJobs, [personId]);
+      return rows.map(toQuote);
+    },
     async change(id, decide) {
       if (!canBeName(id)) return null;
       return decideOn('id', id, (quote) => (quote === undefined ? null : decide(quote)));

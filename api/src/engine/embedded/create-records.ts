@@ -15,6 +15,7 @@ export function createRecords(
     findByIdempotencyKey: async (key) => shelf.findByIdempotencyKey(key),
     findByFilePath: async (path) => shelf.findByFilePath(path),
     findByLinkDigest: async (digest) => shelf.findByLinkDigest(digest),
+    withJobsOf: async (personId) => shelf.withJobsOf(personId),
     change: (id, decide) =>
       queue.submit((draft) => {
         const quote = draft.get(id);

@@ -2,6 +2,7 @@ import { readdir, rm, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
+import { translatorsFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { momentInName } from '../../engine/embedded/folder/data-folder.ts';
@@ -75,10 +76,11 @@ export function deletionsIn(quotes: readonly StoredQuote[]): readonly Deletion[]
   return quotes.flatMap((quote) => {
     const { id, fileDeletedAt: at, sources = [], deliveries = [], invoices = [] } = quote;
     const { withdrawnFiles = [] } = quote;
+    const handedOver = deliveries.flatMap(({ files }) => files);
     const source = at === undefined ? [] : [{ quote: id, at, cause: fileDeletionCauseOf(quote) }];
-    const others = [...sources, ...deliveries.flatMap(({ files }) => files), ...invoices].flatMap(
-      ({ id: file, fileDeletedAt }) =>
-        fileDeletedAt === undefined ? [] : [{ quote: id, at: fileDeletedAt, file }],
+    const files = [...sources, ...handedOver, ...invoices, ...translatorsFiles(quote)];
+    const others = files.flatMap(({ id: file, fileDeletedAt }) =>
+      fileDeletedAt === undefined ? [] : [{ quote: id, at: fileDeletedAt, file }],
     );
     const withdrawn = withdrawnFiles.map((file) => ({ quote: id, at: file.at, file: file.id }));
     return [...source, ...others, ...withdrawn];

@@ -46,8 +46,12 @@ const internal: ReadonlySet<string> = new Set([
   'receiver',
 ]);
 
-/** Files that were not handed over are the office's own work. */
-function toRecord({ deliverables: _unfinished, ...quote }: StoredQuote): QuoteSubmission {
+/** Files that were not handed over are the office's own work, and so is what it agrees with translators. */
+function toRecord({
+  deliverables: _unfinished,
+  jobs: _jobs,
+  ...quote
+}: StoredQuote): QuoteSubmission {
   const known = z.parse(quoteSubmissionSchema, quote);
   const mails = known.mails?.filter(({ to }) => to === 'client');
   const history = known.history.filter(({ assignment }) => assignment === undefined);

@@ -86,6 +86,7 @@ type Handling =
   | 'updatedAt'
   | 'openedAt'
   | 'assignee'
+  | 'jobs'
   | 'history'
   | 'historyOmitted'
   | 'link'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { officeCommands as commands } from '@yiqiao/contract/commands/commands';
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
-import { thoseWithOrders } from '@yiqiao/contract/record/stored-people';
+import { splitJobId } from '@yiqiao/contract/record/job-id';
+import { thoseWithJobs, thoseWithOrders } from '@yiqiao/contract/record/stored-people';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Office } from '../../office/office.ts';
 import { signFor } from '../../people/sign-for.ts';
@@ -16,7 +17,8 @@ type CommandedOffice = Pick<
 >;
 
 interface OfficeCall extends Omit<Call<EndpointDefinition>, 'parameters' | 'body'> {
-  readonly parameters: { readonly id: string };
+  /** Of the submission, or of a job, which names it. */
+  readonly parameters: { readonly id: string } | { readonly jobId: string };
   readonly body?: object;
 }
 
@@ -40,11 +42,16 @@ function takeCommand(
   const { clock, settings: rules, payments, log } = office;
   return async ({ request, response, parameters, body, person }: OfficeCall) => {
     const { records } = signFor(office, person).engine;
-    const { id, ...named } = parameters;
+    const { id, ...named } =
+      'jobId' in parameters
+        ? { ...parameters, id: splitJobId(parameters.jobId).orderId }
+        : parameters;
     const command = { changeId: randomUUID(), ...body, ...named };
     const ifRevision = conflict && readRevision(request.headers['if-match']);
-    const people = thoseWithOrders(await office.people.read());
-    const context = { at: clock(), rules, ifRevision, by: person, people };
+    const everybody = await office.people.read();
+    const people = thoseWithOrders(everybody);
+    const translators = thoseWithJobs(everybody);
+    const context = { at: clock(), rules, ifRevision, by: person, people, translators };
     const decision = await records.change(id, (quote) => decide(quote, command as never, context));
     if (decision?.kind === 'changed') void followUp(payments, decision.quote, log);
     return answerOrderAtRevision(response, decision);

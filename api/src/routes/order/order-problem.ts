@@ -4,6 +4,9 @@ import type { OfferObstacle } from '@yiqiao/contract/commands/client/accept-offe
 import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/confirm-delivery';
 import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-payment';
 import type { CommandContext } from '@yiqiao/contract/commands/command';
+import type { HandOutRefusal } from '@yiqiao/contract/commands/jobs/hand-out-job';
+import type { JobFileRefusal } from '@yiqiao/contract/commands/jobs/job-files';
+import type { TakeOverRefusal } from '@yiqiao/contract/commands/jobs/take-over-job';
 import type { SourceAnswerRefusal } from '@yiqiao/contract/commands/office/answer-source';
 import type { AssignRefusal } from '@yiqiao/contract/commands/office/assign';
 import type { InvoiceRefusal } from '@yiqiao/contract/commands/office/attach-invoice';
@@ -43,6 +46,10 @@ export type OrderRefusal = Exclude<
   | ContactRefusal
   | BillingRefusal
   | AssignRefusal
+  | HandOutRefusal
+  | JobFileRefusal
+  | TakeOverRefusal
+  | 'job-changed'
   | 'payment-unavailable'
   | 'not-whole'
   | TextFault,
@@ -90,6 +97,16 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'assignee-changed':
     'This order has just become somebody else’s. Look at whose it is now, then decide again.',
   'assignee-unknown': 'Only owners and staff who belong to the office can have an order.',
+  'job-missing': 'There is no such job.',
+  'job-changed': 'The terms of this job have just changed. Look at them, then answer.',
+  'job-moved-on': 'This job has moved on. Look at it as it is now.',
+  'job-full': 'An order or a job cannot hold any more of these.',
+  'job-file-missing': 'One of these files no longer exists. Please choose again.',
+  'translator-unknown': 'Only translators who belong to the office can have a job.',
+  'words-invalid': 'Give the number of words, up to 100,000,000.',
+  'due-invalid': 'A job is due in the future, and is answered before that.',
+  'fee-invalid':
+    'Give a fee per word with up to three decimals, or a fixed one with two, above 0 and up to 1,000,000.',
   'amount-invalid': 'Give an amount with up to two decimals, above 0 and up to 1,000,000.',
   'day-invalid': 'The day the money came must be a date, today or earlier.',
   'payment-unavailable':
@@ -118,6 +135,9 @@ const badInput: ReadonlySet<OrderRefusal> = new Set([
   'name-invalid',
   'email-invalid',
   'invoice-invalid',
+  'words-invalid',
+  'due-invalid',
+  'fee-invalid',
 ] as const);
 
 /** Turns a refusal into a problem. @param field the field it is about. */
@@ -128,6 +148,7 @@ export function orderProblem(reason: OrderRefusal, field?: string): HttpProblem 
 
 function statusOf(reason: OrderRefusal): number {
   if (reason === 'not-whole') return 422;
+  if (reason === 'job-missing') return 404;
   return badInput.has(reason) ? 400 : 409;
 }
 

@@ -55,9 +55,9 @@ function createUploadCalls({ pieces, sessions }: UploadOffice, gates: UploadGate
   const find = (request: Request<{ id: string }>) =>
     pieces.find(request.params.id, readUploadsCookie(request));
 
-  /** Finished files of the office do not wait behind visitors. */
+  /** Finished files of the office, translators included, do not wait behind visitors. */
   async function chooseGate(request: Request, call: 'admit' | 'readmit'): Promise<Admission> {
-    if (await sessions.admits(request, 'staff')) return gates.staff.admitStaff;
+    if (await sessions.admits(request, 'person')) return gates.staff.admitStaff;
     const client = toClientKey(request.ip);
     return (bytes) => gates.clients[call](client, bytes);
   }

@@ -62,11 +62,16 @@ export function findDeliverableObstacle(
   const obstacle = findDeliveryObstacle(quote);
   if (obstacle !== null) return obstacle;
   if (fileSize === 0) return 'file-empty';
+  return hasRoomForFinished(quote, 1, fileSize) ? null : 'too-many-files';
+}
+
+/** Whether an order can get more finished files. @param addedBytes those that are not kept for it yet. */
+export function hasRoomForFinished(quote: Decidable, added: number, addedBytes: number): boolean {
   const { deliverables = [], deliveries = [] } = quote;
   const count = deliverables.length + deliveries.flatMap(({ files }) => files).length;
-  const bytes = finishedFiles(quote).reduce((sum, file) => sum + file.fileSize, fileSize);
+  const bytes = finishedFiles(quote).reduce((sum, file) => sum + file.fileSize, addedBytes);
   const { filesOfOrder, bytesOfOrder } = deliveryLimits;
-  return count >= filesOfOrder || bytes > bytesOfOrder ? 'too-many-files' : null;
+  return count + added <= filesOfOrder && bytes <= bytesOfOrder;
 }
 
 /** Only an order in progress takes files. */

@@ -4,7 +4,13 @@ import {
   fileDeletionDueAtStart,
   isDeletionRequested,
 } from '../../files/file-deletion.ts';
-import { fileKeysOf, hasFiles, removedKeysOf, storedKeysOf } from '../../files/order-files.ts';
+import {
+  fileKeysOf,
+  hasFiles,
+  removedKeysOf,
+  storedKeysOf,
+  translatorsFiles,
+} from '../../files/order-files.ts';
 import {
   change,
   changeAside,
@@ -34,19 +40,22 @@ export function decideFileDeleted<Quote extends Decidable>(
 ): Decision<Quote> {
   const gone = storedKeysOf(quote).filter((key) => keys.includes(key));
   if (gone.length === 0) return { kind: 'unchanged', quote };
-  const { filePath, sources, deliverables, deliveries, invoices } = quote;
+  const { filePath, sources, deliverables, deliveries, invoices, jobs } = quote;
   const isSourceGone = filePath !== undefined && gone.includes(filePath);
   const left = deliverables?.filter((file) => !gone.includes(file.filePath));
-  const withdrawnKeys = removedKeysOf(quote);
-  const wereUnseen = gone.every(
-    (key) => withdrawnKeys.includes(key) || deliverables?.some((file) => file.filePath === key),
-  );
+  const own = [...(deliverables ?? []), ...translatorsFiles(quote)].map((file) => file.filePath);
+  const unseen = new Set([...removedKeysOf(quote), ...own]);
+  const wereUnseen = gone.every((key) => unseen.has(key));
   return (wereUnseen ? changeAside : change)(quote, {
     ...(isSourceGone && sourceDeleted(quote, cause, at)),
     sources: sources?.map((source) => sourceWithout(quote, source, gone, at)),
     deliverables: left?.length === 0 ? undefined : left,
     ...withdrawn(quote, gone, at),
     deliveries: deliveries?.map((delivery) => withoutFiles(delivery, gone, at)),
+    jobs: jobs?.map((job) => ({
+      ...job,
+      finished: job.finished.map((file) => withoutBytes(file, gone, at)),
+    })),
     invoices: invoices?.map((invoice) => withoutBytes(invoice, gone, at)),
     ...(fileKeysOf(quote).every((key) => gone.includes(key)) && {
       fileDeletionDueAt: undefined,

@@ -51,6 +51,11 @@ export const exchange = {
     recordPayment: { name: 'Payment', done: 'Payment recorded' },
     reversePayment: { name: 'Counter-entry', done: 'Counter-entry written' },
     assign: { name: 'Whose order it is', done: 'Assigned' },
+    handOutJob: { name: 'Job for a translator', done: 'Handed to the translator' },
+    changeJob: { name: 'Terms of a job', done: 'Job changed' },
+    writeInJob: { name: 'Message to a translator', done: 'Message sent' },
+    returnJob: { name: 'Job to be returned', done: 'Returned to the translator' },
+    takeBackJob: { name: 'Job to be taken back', done: 'Job taken back' },
   },
   settlement: {
     refusal: { name: 'Needs no answer', done: 'Marked: needs no answer' },

@@ -49,6 +49,11 @@ export const exchange: ExchangeTexts = {
     recordPayment: { name: '收款', done: '收款已登记' },
     reversePayment: { name: '冲销', done: '已冲销' },
     assign: { name: '由谁负责', done: '负责人已更改' },
+    handOutJob: { name: '派稿', done: '已派稿' },
+    changeJob: { name: '修改派稿', done: '派稿已修改' },
+    writeInJob: { name: '给译员的留言', done: '留言已发送' },
+    returnJob: { name: '退回修改', done: '已退回译员' },
+    takeBackJob: { name: '撤回派稿', done: '派稿已撤回' },
   },
   settlement: {
     refusal: { name: '无须答复', done: '已标为无须答复' },

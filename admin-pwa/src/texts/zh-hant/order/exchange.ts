@@ -49,6 +49,11 @@ export const exchange: ExchangeTexts = {
     recordPayment: { name: '收款', done: '收款已登記' },
     reversePayment: { name: '沖銷', done: '已沖銷' },
     assign: { name: '由誰負責', done: '負責人已變更' },
+    handOutJob: { name: '派稿', done: '已派稿' },
+    changeJob: { name: '修改派稿', done: '派稿已修改' },
+    writeInJob: { name: '給譯員的留言', done: '留言已傳送' },
+    returnJob: { name: '退回修改', done: '已退回譯員' },
+    takeBackJob: { name: '撤回派稿', done: '派稿已撤回' },
   },
   settlement: {
     refusal: { name: '無須答覆', done: '已標為無須答覆' },

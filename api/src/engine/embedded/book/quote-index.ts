@@ -9,6 +9,8 @@ export interface QuoteIndex {
   readonly idByFilePath: Map<string, string>;
   readonly idByLinkDigest: Map<string, string>;
   readonly idByReference: Map<string, string>;
+  /** Those in which a person has jobs; a job never leaves its submission. */
+  readonly idsByTranslator: Map<string, Set<string>>;
 }
 
 export function indexBook(book: QuoteBook): QuoteIndex {
@@ -18,6 +20,7 @@ export function indexBook(book: QuoteBook): QuoteIndex {
     idByFilePath: new Map(),
     idByLinkDigest: new Map(),
     idByReference: new Map(),
+    idsByTranslator: new Map(),
   };
   for (const quote of oldestFirst(book.quotes)) indexQuote(index, quote);
   return index;
@@ -31,6 +34,10 @@ export function indexQuote(index: QuoteIndex, quote: StoredQuote): void {
   if (quote.idempotencyKey !== undefined) {
     index.idByIdempotencyKey.set(quote.idempotencyKey, quote.id);
   }
+  for (const { translator } of quote.jobs ?? []) {
+    const ids = index.idsByTranslator.get(translator.id) ?? new Set();
+    index.idsByTranslator.set(translator.id, ids.add(quote.id));
+  }
 }
 
 /** Removes the secondary keys of removed submissions. */
@@ -40,6 +47,7 @@ export function unindexQuotes(index: QuoteIndex, ids: readonly string[]): void {
   for (const names of [idByIdempotencyKey, idByFilePath, idByLinkDigest, idByReference]) {
     for (const [name, id] of names) if (gone.has(id)) names.delete(name);
   }
+  for (const ids of index.idsByTranslator.values()) for (const id of gone) ids.delete(id);
 }
 
 export function findItem<Item>(

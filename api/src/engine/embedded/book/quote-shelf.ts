@@ -16,6 +16,7 @@ import type { Commit } from './store-change.ts';
 export interface QuoteShelf extends AppliedQuotes, Pick<ChangeFeed, 'onChange' | 'onRemove'> {
   findByFilePath(path: string): StoredQuote | undefined;
   findByLinkDigest(digest: string): StoredQuote | undefined;
+  withJobsOf(personId: string): readonly StoredQuote[];
   findAdvances(kind: AdvanceKind): readonly PaymentIntent[];
   /** Ids, oldest first. */
   findForgettable(limits: IntentLimits): readonly string[];
@@ -56,6 +57,12 @@ export function createQuoteShelf(
     findByLinkDigest(digest) {
       const quote = find(index.idByLinkDigest.get(digest));
       return quote?.linkDigest === digest ? quote : undefined;
+    },
+    withJobsOf(personId) {
+      const ids = [...(index.idsByTranslator.get(personId) ?? [])];
+      const placeOf = (id: string) => index.ordinals.quotes.get(id) ?? 0;
+      const found = ids.sort((one, other) => placeOf(one) - placeOf(other)).map(find);
+      return found.filter((quote) => quote !== undefined);
     },
     getPaymentIntent: (id) => findItem(low.data.paymentIntents, index.ordinals.paymentIntents, id),
     findAdvances(kind) {

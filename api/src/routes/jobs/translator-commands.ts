@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
+import {
+  decideOnJob,
+  type JobDecision,
+  type PresentJob,
+} from '@yiqiao/contract/commands/jobs/job-decision';
+import { translatorCommands as commands } from '@yiqiao/contract/commands/translator-commands';
+import type { Office } from '../../office/office.ts';
+import { signFor } from '../../people/sign-for.ts';
+import type { Call, Handlers } from '../handler.ts';
+import type { OrderRefusal } from '../order/order-problem.ts';
+import { answerJob, requireOwnJob } from './answer-job.ts';
+
+type CommandingOffice = Pick<Office, 'engine' | 'clock' | 'settings'>;
+
+interface TranslatorCall extends Pick<Call<EndpointDefinition>, 'person'> {
+  readonly parameters: { readonly jobId: string };
+  readonly body?: object;
+}
+
+type AnyJobDecide = (
+  job: PresentJob,
+  request: never,
+  context: { readonly at: number },
+) => JobDecision<PresentJob, OrderRefusal>;
+
+type TranslatorCommands = Pick<Handlers, Exclude<keyof typeof commands, 'writeInJob'>> & {
+  readonly writeInJob: (call: TranslatorCall) => Promise<ReturnType<typeof answerJob>>;
+};
+
+/** What translators do to jobs of their own. */
+export function translatorCommands(office: CommandingOffice): TranslatorCommands {
+  const handlers = Object.entries(commands).map(([name, { decide }]) => [
+    name,
+    takeCommand(decide, office),
+  ]);
+  // Each handler has its command's name, and handles the call that the command pairs with its decision.
+  return Object.fromEntries(handlers) as TranslatorCommands;
+}
+
+function takeCommand(decide: AnyJobDecide, office: CommandingOffice) {
+  const { clock, settings: rules } = office;
+  return async ({ parameters: { jobId }, body, person }: TranslatorCall) => {
+    const { records } = signFor(office, person).engine;
+    const { order } = await requireOwnJob(records, jobId, person.id);
+    const command = { changeId: randomUUID(), ...body, jobId };
+    const context = { at: clock(), rules };
+    const decision = await records.change(order.id, (quote) =>
+      decideOnJob(quote, jobId, context, (job) => decide(job, command as never, context)),
+    );
+    return answerJob(jobId, decision);
+  };
+}

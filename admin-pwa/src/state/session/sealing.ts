@@ -23,7 +23,11 @@ export async function sealWhatWaits({ edges, store }: SealingContext): Promise<v
     if (unsent.outbox.length + unsent.drafts.length === 0) break;
     if (!canSeal()) store.setState({ loginNotice: 'dropped' });
     const sealed = canSeal()
-      ? await sealUnsent(await edges.ask(endpoints.makeSeal, {}), unsent, owner)
+      ? await sealUnsent(
+          await edges.ask(endpoints.makeSeal, {}, { query: { personId: owner } }),
+          unsent,
+          owner,
+        )
       : null;
     if (await storage.replaceUnsent(unsent, sealed)) break;
   }

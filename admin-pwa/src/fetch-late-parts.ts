@@ -4,6 +4,9 @@ import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
+import { LateJobComposer } from './jobs/late-job-composer.tsx';
+import { LateJobsNow } from './jobs/late-jobs-now.tsx';
+import { LateJobsOver } from './jobs/late-jobs-over.tsx';
 import { LateMe } from './me/late-me.tsx';
 import { LateLinkCode } from './new-request/late-link-code.tsx';
 import { LateNewRequest } from './new-request/late-new-request.tsx';
@@ -20,6 +23,9 @@ const lateParts = [
   LateNewRequest,
   LateLinkCode,
   LateOfferComposer,
+  LateJobsNow,
+  LateJobsOver,
+  LateJobComposer,
   LateRecordDialog,
   LateCorrectDialog,
   LateBillingDialog,

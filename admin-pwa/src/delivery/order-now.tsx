@@ -6,7 +6,6 @@ import { answeredInBand } from '../order/answered-in-band.ts';
 import { nextWords } from '../order/next-words.ts';
 import { messageFieldId } from '../order/talk/talk-field.tsx';
 import { useUploadsOf } from '../state/use-uploads-of.ts';
-import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
 import type { UploadPurpose } from '../uploads/upload.ts';
@@ -40,10 +39,10 @@ export function OrderNow(props: OrderNowProps) {
   const isAlone = isToDeliver && isWithTranslator && !hasFiles;
   const draft = useDeliveryDraft(quote.id);
   const asked = answeredInBand(quote);
-  const { delivery } = useTexts();
   useFocusAfterAnswer(asked !== null);
   const files = (isToDeliver || hasFiles) && (
     <FinishedFiles
+      isTitled={isAlone}
       {...{ quote, isOffline, now, onDownload }}
       uploads={uploads}
       isDraggedOver={props.isDraggedOver}
@@ -88,9 +87,6 @@ export function OrderNow(props: OrderNowProps) {
       )}
       {isAlone && (
         <section className={parts.section}>
-          <p className={parts.title} aria-hidden="true">
-            {delivery.title}
-          </p>
           {files}
           <OtherActions {...props} isDelivered={state === 'delivered'} />
         </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKeptText } from '../order/talk/use-kept-text.ts';
-import { deliveredTitleId } from './delivered.tsx';
+import { focusDelivered } from './delivered.tsx';
 
 /** What accompanies the files of the next delivery. The note survives a reload until they are delivered. */
 export function useDeliveryDraft(quoteId: string) {
@@ -12,9 +12,4 @@ export function useDeliveryDraft(quoteId: string) {
     focusDelivered();
   }
   return { note, setNote, replaces, setReplaces, end };
-}
-
-/** The pressed button is gone, so the focus moves to the delivery. */
-function focusDelivered(): void {
-  requestAnimationFrame(() => document.getElementById(deliveredTitleId)?.focus());
 }

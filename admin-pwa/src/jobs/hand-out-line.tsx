@@ -1,5 +1,5 @@
 import { isOver } from '@yiqiao/contract/life/life-state';
-import { liveJobs } from '@yiqiao/contract/life/translators-work';
+import { declinedJob, liveJobs } from '@yiqiao/contract/life/translators-work';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { hasTranslators } from '../state/console-state.ts';
 import { useConsoleState } from '../state/use-console.ts';
@@ -13,11 +13,12 @@ interface HandOutLineProps {
   onHandOut: (start: JobStart) => void;
 }
 
-/** The way to a translator, where there is one and none of them has the order. */
+/** The way to a translator, where there is one and nothing is said of jobs above. */
 export function HandOutLine({ order, onHandOut }: HandOutLineProps) {
   const { handOut } = useTexts().translators;
   const canHandOut = useConsoleState(hasTranslators);
-  if (!canHandOut || isOver(order) || liveJobs(order).length > 0) return null;
+  const isSaid = liveJobs(order).length > 0 || declinedJob(order) !== null;
+  if (!canHandOut || isOver(order) || isSaid) return null;
   return (
     <p>
       <TextButton onClick={() => onHandOut({})}>{handOut}</TextButton>

@@ -29,14 +29,14 @@ function whatOf({ translator: { name } }: Job, { state, was }: JobStep): string 
 
 function detailOf(job: Job, { note, fileIds, because }: JobStep, isFirst: boolean): string {
   const { delivery, figures, translators } = texts();
-  const { history } = translators;
+  const { history, quoted } = translators;
   const { name } = job.translator;
   const files = isFirst ? job.files : (fileIds ?? []);
   const reason = because === 'removed' ? history.removed : history.otherRole;
   return figures.list([
     ...(files.length > 0 ? [delivery.files(files.length)] : []),
     ...(isFirst && job.words > 0 ? [figures.words(job.words)] : []),
-    ...(note === undefined ? [] : [note]),
+    ...(note === undefined ? [] : [quoted(note)]),
     ...(because === undefined ? [] : [reason(name)]),
   ]);
 }

@@ -48,8 +48,10 @@ export function JobFields(props: JobFieldsProps) {
       )}
       <div className={fields.pair}>
         <WordsField {...props} />
-        <div className={fields.group}>
-          <p className={fields.label}>{compose.direction}</p>
+        <div className={`${fields.group} ${styles.direction}`}>
+          <p className={parts.head}>
+            <span className={fields.label}>{compose.direction}</span>
+          </p>
           <p className={styles.fixed}>
             <PairMark direction={order.translationDirection} />
             {texts().services.short(order.translationDirection)}

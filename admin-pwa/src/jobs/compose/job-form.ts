@@ -140,7 +140,7 @@ export function readJobDraft(
     ...(draft.personId === '' && { person: 'translator-missing' }),
     ...(draft.fileIds.length === 0 && draft.jobId === '' && { files: 'files-missing' }),
     ...(words === null && { words: 'words-invalid' }),
-    ...(!isDue && { due: 'deliver-invalid' }),
+    ...(!isDue && { due: 'due-invalid' }),
   };
   if (words === null || !isDue || Object.keys(faults).length > 0) return { faults };
   const note = draft.note.trim();

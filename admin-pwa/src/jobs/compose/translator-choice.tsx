@@ -8,7 +8,6 @@ import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Cells } from '../../ui/cells/cells.tsx';
 import { HanText } from '../../ui/han-text.tsx';
-import parts from '../../ui/parts.module.css';
 import styles from './job-composer.module.css';
 import { feeFields } from './job-form.ts';
 import { countTheirs, findLastFee } from './translators-hands.ts';
@@ -53,7 +52,7 @@ export function TranslatorChoice({ draft, isFixed, fault, onChange }: Translator
               <span className={styles.name}>
                 <HanText>{name}</HanText>
               </span>
-              <span className={parts.quiet}>
+              <span className={styles.hands}>
                 {compose.inHand(jobs, formatBrief(until, now), offered)}
               </span>
             </span>

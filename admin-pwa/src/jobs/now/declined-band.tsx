@@ -22,7 +22,7 @@ interface DeclinedBandProps extends JobProps {
 /** A translator has declined: another one is to have it, on the same terms or on others. */
 export function DeclinedBand(props: DeclinedBandProps) {
   const { quote, job, now, isPrimary, onHandOut } = props;
-  const { declined } = useTexts().translators;
+  const { declined, quoted } = useTexts().translators;
   const canHandOut = useConsoleState(hasTranslators);
   const { note } = job.steps.at(-1) ?? {};
   const { name } = job.translator;
@@ -40,7 +40,7 @@ export function DeclinedBand(props: DeclinedBandProps) {
               <HanText>{declined.title(name)}</HanText>
             </h3>
             <p className={step.why}>
-              <HanText>{note === undefined ? declined.noReason : declined.reason(note)}</HanText>
+              <HanText>{note === undefined ? declined.noReason : quoted(note)}</HanText>
             </p>
           </div>
           {canHandOut && !isPrimary && <div className={step.side}>{another}</div>}

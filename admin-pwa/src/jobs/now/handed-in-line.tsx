@@ -35,7 +35,10 @@ export function HandedInLine(props: HandedInLineProps) {
       }
     >
       <HanText>
-        {texts().figures.sentences([`${formatFileSize(file.fileSize)}`, openedText(file, now)])}
+        {texts().figures.sentences([
+          texts().translators.handedIn.size(formatFileSize(file.fileSize)),
+          openedText(file, now),
+        ])}
       </HanText>
     </FileLine>
   );

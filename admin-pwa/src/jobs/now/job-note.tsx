@@ -8,6 +8,7 @@ import { useConsole } from '../../state/use-console.ts';
 import { Button } from '../../ui/button.tsx';
 import parts from '../../ui/parts.module.css';
 import { isSendKey } from '../../ui/screen/send-key.ts';
+import { focusOrder } from './focus-order.ts';
 import styles from './jobs.module.css';
 import type { JobProps } from './jobs-props.ts';
 
@@ -36,6 +37,7 @@ export function JobNote({ quote, job, command, label, hint, onDone, children }: 
     if (refused !== null) return setFault(refused);
     setNote('');
     onDone();
+    focusOrder();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { declinedJob, type JobNow, liveJobs } from '@yiqiao/contract/life/translators-work';
+import { declinedJob, liveJobs } from '@yiqiao/contract/life/translators-work';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { hasTranslators } from '../../state/console-state.ts';
 import { useConsoleState } from '../../state/use-console.ts';
@@ -7,6 +7,7 @@ import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import { DeclinedBand } from './declined-band.tsx';
+import { findTwice } from './find-twice.ts';
 import { HandedIn } from './handed-in.tsx';
 import { JobPart } from './job-part.tsx';
 import styles from './jobs.module.css';
@@ -55,7 +56,7 @@ export function JobsNow(props: JobsNowProps) {
 /** Two of the office may have handed out the same, each without knowing of the other. */
 function Twice({ order }: { order: QuoteSubmission }) {
   const { twice } = useTexts().translators;
-  const pair = findTwice(liveJobs(order));
+  const pair = findTwice(order);
   if (pair === null) return null;
   const [one, other] = pair;
   return (
@@ -63,15 +64,4 @@ function Twice({ order }: { order: QuoteSubmission }) {
       <HanText>{twice(one.translator.name, other.translator.name)}</HanText>
     </p>
   );
-}
-
-/** The first two jobs that have a document in common. */
-function findTwice(jobs: readonly JobNow[]): readonly [JobNow, JobNow] | null {
-  for (const [index, one] of jobs.entries()) {
-    const other = jobs
-      .slice(index + 1)
-      .find(({ files }) => files.some(({ id }) => one.files.some((file) => file.id === id)));
-    if (other !== undefined) return [one, other];
-  }
-  return null;
 }

@@ -6,9 +6,9 @@ import { texts, useTexts } from '../../texts/texts.ts';
 import { ClosedLine } from '../../ui/closed-line.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { feeText, stateText } from '../job-words.ts';
-import { ReturnNote } from './handed-in.tsx';
 import { JobBody } from './job-part.tsx';
 import type { JobProps, JobsProps } from './jobs-props.ts';
+import { ReturnNote } from './return-note.tsx';
 import { WaitingInJob } from './waiting-in-job.tsx';
 
 /** The jobs that are over, each on a line of its own. */

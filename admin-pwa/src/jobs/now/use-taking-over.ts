@@ -2,11 +2,13 @@ import { takeOverJob } from '@yiqiao/contract/commands/jobs/take-over-job';
 import { findDeliveryObstacle } from '@yiqiao/contract/commands/office/decide-deliverable';
 import { handedInFiles } from '@yiqiao/contract/life/translators-work';
 import { jobIdOf } from '@yiqiao/contract/record/job-id';
+import { focusDelivered } from '../../delivery/delivered.tsx';
 import { findArrived } from '../../delivery/files/find-arrived.ts';
 import { useChangeNow } from '../../state/use-change-now.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { useUploadsOf } from '../../state/use-uploads-of.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
+import { focusOrder } from './focus-order.ts';
 import type { JobProps } from './jobs-props.ts';
 
 /**
@@ -24,18 +26,21 @@ export function useTakingOver({ quote, job, isOffline }: JobProps) {
   const obstacle = findDeliveryObstacle(quote);
   const fileIds = handedInFiles(job).map(({ id }) => id);
 
-  const takeOver = () =>
-    changeNow(takeOverJob, {
+  async function takeOver(): Promise<boolean> {
+    const isTaken = await changeNow(takeOverJob, {
       parameters: { jobId: jobIdOf(quote.id, job.id) },
       body: { fileIds },
       words: translators.takingOver,
     });
+    if (isTaken) focusOrder();
+    return isTaken;
+  }
 
   async function goOn() {
     const isTaken = await takeOver();
     if (!isTaken || deed === 'take') return;
     const failed = await deliver(quote, { fileIds, note: '' });
-    if (failed === null) return;
+    if (failed === null) return focusDelivered();
     // The files are the order's by now, and this part of the screen is gone.
     toaster.show({ title: texts().answers.error, description: failed, variant: 'destructive' });
   }

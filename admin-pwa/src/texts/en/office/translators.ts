@@ -85,6 +85,7 @@ export const translators = {
     'taken-back': (moment: string): string => `taken back ${moment}`,
     done: (moment: string): string => `taken over ${moment}`,
   },
+  quoted: (note: string): string => `“${note}”`,
   withOrder: 'ended with the order',
   out: {
     handed: (name: string): string => `Handed to ${name}`,
@@ -107,7 +108,6 @@ export const translators = {
   declined: {
     title: (name: string): string => `${name} declined`,
     noReason: 'No reason was given.',
-    reason: (note: string): string => `“${note}”`,
     another: 'Hand to another',
     notAsked: 'not asked yet',
     same: 'Offer the same',
@@ -116,9 +116,9 @@ export const translators = {
     title: (name: string): string => `Handed in by ${name}`,
     early: (span: string): string => `${span} early`,
     late: (span: string): string => `${span} late`,
+    size: (size: string): string => `${size}.`,
     opened: (looks: readonly string[]): string => `Opened by ${looks.join('; ')}.`,
     nobodyLooked: 'Nobody has looked at it yet.',
-    quoted: (note: string): string => `“${note}”`,
     lookAt: (count: number): string => `Look at ${files(count)}, then deliver`,
     lookAtOne: (fileName: string): string => `Look at ${fileName}, then deliver`,
     seen: 'All of it has been looked at',

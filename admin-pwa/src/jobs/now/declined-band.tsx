@@ -58,7 +58,8 @@ export function DeclinedBand(props: DeclinedBandProps) {
 
 /** Who was asked, and who was not. */
 function Asked({ order, job, now, onHandOut }: JobProps) {
-  const { declined, jobs, states } = useTexts().translators;
+  const { delivery, translators } = useTexts();
+  const { declined, jobs, states } = translators;
   const sealOf = useSealOf();
   const colleagues = useConsoleState((state) => state.colleagues);
   const refused = jobsOfOrder(order).filter(({ state }) => state === 'declined');
@@ -93,9 +94,11 @@ function Asked({ order, job, now, onHandOut }: JobProps) {
               </strong>
               <span className={parts.quiet}>{declined.notAsked}</span>
             </p>
-            <TextButton onClick={() => onHandOut({ like: job.id, personId: one.id })}>
+            <TextButton
+              aria-label={delivery.of(declined.same, one.name)}
+              onClick={() => onHandOut({ like: job.id, personId: one.id })}
+            >
               {declined.same}
-              <span className="visually-hidden">{`: ${one.name}`}</span>
             </TextButton>
           </li>
         ))}

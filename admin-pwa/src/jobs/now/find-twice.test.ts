@@ -5,7 +5,8 @@ import { findTwice } from './find-twice.ts';
 
 const glossary = {
   ...{ id: 'glossary', role: 'reference', from: 'office', fileName: 'Glossary.xlsx' },
-  ...{ fileSize: 1, fileType: '', wordCount: 0, at: '2026-11-20T09:00:00.000Z' },
+  ...{ fileSize: 1, fileType: '', fileSha256: '', at: '2026-11-20T09:00:00.000Z' },
+  ...{ wordCount: 0, wordCountBasis: 'measured', measurement: null },
 };
 
 function pairOf(...fileIds: readonly string[][]) {

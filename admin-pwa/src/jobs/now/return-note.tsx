@@ -9,7 +9,9 @@ export function ReturnNote(props: JobProps & { onDone: () => void }) {
   const { name } = props.job.translator;
   return (
     <JobNote {...props} command="returnJob" label={handedIn.whatToDo} hint={handedIn.reads(name)}>
-      <HanText>{handedIn.giveBackTo(name)}</HanText>
+      <span>
+        <HanText>{handedIn.giveBackTo(name)}</HanText>
+      </span>
     </JobNote>
   );
 }

@@ -3,21 +3,13 @@ import { splitJobId } from '@yiqiao/contract/record/job-id';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { AsideEntry, OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 
-type JobCommand = 'handOutJob' | 'changeJob' | 'writeInJob' | 'returnJob' | 'takeBackJob';
+const commands = ['handOutJob', 'changeJob', 'writeInJob', 'returnJob', 'takeBackJob'] as const;
 
 /** What somebody did to a job of an order, and the server has not taken yet. */
-export type JobEntry = Extract<AsideEntry, { readonly command: JobCommand }>;
-
-const commands: readonly string[] = [
-  'handOutJob',
-  'changeJob',
-  'writeInJob',
-  'returnJob',
-  'takeBackJob',
-] satisfies readonly JobCommand[];
+export type JobEntry = Extract<AsideEntry, { readonly command: (typeof commands)[number] }>;
 
 export function isJobEntry(entry: OutboxEntry): entry is JobEntry {
-  return entry.kind === 'aside' && commands.includes(entry.command);
+  return entry.kind === 'aside' && commands.some((command) => command === entry.command);
 }
 
 /** The job that it is about, by its id within the order. */

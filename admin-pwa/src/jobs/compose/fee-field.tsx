@@ -1,4 +1,5 @@
 import { feeCurrencies } from '@yiqiao/contract/money/currency';
+import { feeKinds } from '@yiqiao/contract/record/job';
 import { useId } from 'react';
 import fields from '../../composer/field.module.css';
 import { FieldFault } from '../../composer/field.tsx';
@@ -6,6 +7,7 @@ import type { JobDraft } from '../../offline/storage/records/order-draft.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Cells } from '../../ui/cells/cells.tsx';
 import styles from './job-composer.module.css';
+import { knownCurrency } from './job-form.ts';
 
 interface FeeFieldProps {
   draft: JobDraft;
@@ -13,7 +15,7 @@ interface FeeFieldProps {
   onChange: (change: Partial<JobDraft>) => void;
 }
 
-const kinds = ['none', 'per-word', 'fixed'] as const;
+const kinds = ['none', ...feeKinds] as const;
 
 /** What the translator gets: nothing that is kept here, so much for a word, or so much for the job. */
 export function FeeField({ draft, fault, onChange }: FeeFieldProps) {
@@ -37,7 +39,7 @@ export function FeeField({ draft, fault, onChange }: FeeFieldProps) {
             className={fields.input}
             aria-label={compose.currency}
             value={currency}
-            onChange={({ target }) => onChange({ currency: currencyOf(target.value) })}
+            onChange={({ target }) => onChange({ currency: knownCurrency(target.value) })}
           >
             {feeCurrencies.map((code) => (
               <option key={code}>{code}</option>
@@ -60,8 +62,4 @@ export function FeeField({ draft, fault, onChange }: FeeFieldProps) {
       <FieldFault id={`${id}-fault`} fault={fault} />
     </div>
   );
-}
-
-function currencyOf(code: string): JobDraft['currency'] {
-  return feeCurrencies.find((one) => one === code) ?? feeCurrencies[0];
 }

@@ -74,14 +74,18 @@ export function feeFields(
   fee: Fee | undefined,
 ): Pick<JobDraft, 'feeKind' | 'currency' | 'perWord' | 'fixed'> {
   const kind = feeKinds.find((one) => one === fee?.kind) ?? 'none';
-  const currency = feeCurrencies.find((one) => one === fee?.currency) ?? feeCurrencies[0];
   const amount = fee?.amount ?? '';
   return {
     feeKind: kind,
-    currency,
+    currency: knownCurrency(fee?.currency),
     perWord: kind === 'per-word' ? amount : '',
     fixed: kind === 'fixed' ? amount : '',
   };
+}
+
+/** The currency of that code, or the first that fees can have. */
+export function knownCurrency(code: string | undefined): JobDraft['currency'] {
+  return feeCurrencies.find((one) => one === code) ?? feeCurrencies[0];
 }
 
 /** What a draft becomes when a file is put in or left out: its words follow, unless they cannot be read. */
@@ -126,13 +130,14 @@ const fieldOf = {
   'text-too-long': 'note',
 } as const;
 
-type Terms = Omit<RequestOf<typeof changeJob>, 'device' | 'changeId'>;
+/** What the request says of the terms. */
+export type JobTerms = Omit<RequestOf<typeof changeJob>, 'device' | 'changeId'>;
 
 /** The terms of a draft, or the faults that keep it from being sent. */
 export function readJobDraft(
   draft: JobDraft,
   { now, zone }: { now: number; zone: string },
-): { readonly terms: Terms } | { readonly faults: JobFaults } {
+): { readonly terms: JobTerms } | { readonly faults: JobFaults } {
   const words = readWords(draft.words);
   const due = readMoment(draft.dueDay, draft.dueTime, zone);
   const isDue = due > now;

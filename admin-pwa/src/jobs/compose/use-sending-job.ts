@@ -7,7 +7,13 @@ import type { Aside } from '../../offline/outbox/outbox-entry.ts';
 import type { JobDraft } from '../../offline/storage/records/order-draft.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { texts } from '../../texts/texts.ts';
-import { type JobFaults, type JobField, readFiles, readJobDraft } from './job-form.ts';
+import {
+  type JobFaults,
+  type JobField,
+  type JobTerms,
+  readFiles,
+  readJobDraft,
+} from './job-form.ts';
 
 interface Sending {
   readonly order: QuoteSubmission;
@@ -56,9 +62,7 @@ export function useSendingJob(
   return { faults, refusal, send, forgive };
 }
 
-type Terms = Extract<ReturnType<typeof readJobDraft>, { readonly terms: unknown }>['terms'];
-
-function asideOf(order: QuoteSubmission, draft: JobDraft, terms: Terms, now: number): Aside {
+function asideOf(order: QuoteSubmission, draft: JobDraft, terms: JobTerms, now: number): Aside {
   const { jobId, personId } = draft;
   if (jobId === '') {
     const request = { personId, ...readFiles(order, draft), ...terms };

@@ -2,7 +2,7 @@ import { isOver } from '@yiqiao/contract/life/life-state';
 import { declinedJob, jobsOfOrder } from '@yiqiao/contract/life/translators-work';
 import { isJobOver } from '@yiqiao/contract/record/job';
 import { useState } from 'react';
-import { texts, useTexts } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { ClosedLine } from '../../ui/closed-line.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { feeText, stateText } from '../job-words.ts';
@@ -14,14 +14,15 @@ import { WaitingInJob } from './waiting-in-job.tsx';
 /** The jobs that are over, each on a line of its own. */
 export function JobsOver(props: JobsProps) {
   const { order, now } = props;
+  const { figures, translators } = useTexts();
   const declined = declinedJob(order);
   return jobsOfOrder(order)
     .filter(({ id, state }) => isJobOver(state) && id !== declined?.id)
     .map((job) => (
       <ClosedLine
         key={job.id}
-        title={texts().translators.jobOf(job.number, job.translator.name)}
-        summary={texts().figures.list([stateText(job, now), feeText(job.fee)])}
+        title={translators.jobOf(job.number, job.translator.name)}
+        summary={figures.list([stateText(job, now), feeText(job.fee)])}
       >
         <Over {...props} job={job} />
       </ClosedLine>

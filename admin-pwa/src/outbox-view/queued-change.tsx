@@ -73,10 +73,15 @@ export function UndoButton({ entry }: { entry: OutboxEntry }) {
   return <TextButton onClick={() => void undo()}>{changes.undo}</TextButton>;
 }
 
-/** A payment says its sum, in the currency that was agreed. */
+/** A payment says its sum, in the currency that was agreed; a job, whom it is for. */
 function useEntryTitle(entry: OutboxEntry): string {
   useTexts();
-  return useConsoleState(({ list }) => {
+  return useConsoleState(({ list, colleagues }) => {
+    if (entry.kind === 'aside' && entry.command === 'handOutJob') {
+      const { personId } = entry.request;
+      const name = colleagues.find(({ id }) => id === personId)?.name ?? '';
+      return texts().figures.list([entryName(entry), name]);
+    }
     if (!isPaymentEntry(entry)) return entryTitle(entry);
     const quote = list.quotes.find(({ id }) => id === entry.quoteId);
     const agreed = quote && orderMoney(quote);
@@ -108,12 +113,18 @@ function madeAt(entry: OutboxEntry, now: number): string {
       if (isPaymentEntry(entry) || entry.command === 'reversePayment') {
         return money.enteredAt(moment);
       }
-      return 'text' in entry.request
-        ? `${order.what.writtenAt(moment)}${order.what.said(excerpt(entry.request.text))}`
-        : changes.setAt(moment);
+      return saidAt(entry.request, moment) ?? changes.setAt(moment);
     default:
       return assertNever(entry);
   }
+}
+
+/** What was written with it, if anything was. */
+function saidAt(request: object, moment: string): string | null {
+  const { what } = texts().order;
+  const text = 'text' in request ? request.text : 'note' in request && request.note;
+  const isSaid = typeof text === 'string' && text !== '';
+  return isSaid ? `${what.writtenAt(moment)}${what.said(excerpt(text))}` : null;
 }
 
 const excerptLength = 60;

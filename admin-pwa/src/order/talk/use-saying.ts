@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type KeyboardEvent, useState } from 'react';
+import type { Aside } from '../../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -16,9 +17,26 @@ export interface Saying {
 
 /** What stands in it is kept on the device until it is sent. */
 export function useSaying(kind: 'message' | 'note', quote: QuoteSubmission): Saying {
+  const command = kind === 'message' ? 'sendMessage' : 'keepNote';
+  const asAside = (text: string): Aside => ({ command, request: { text } });
+  return useSayingAs(asAside, quote, { draftId: quote.id, part: kind });
+}
+
+interface KeptAs {
+  /** The submission, or a job of it. */
+  readonly draftId: string;
+  readonly part: 'message' | 'note';
+}
+
+/** The same of any command that says something. */
+export function useSayingAs(
+  asAside: (text: string) => Aside,
+  quote: QuoteSubmission,
+  { draftId, part }: KeptAs,
+): Saying {
   const { take } = useConsole();
   const isDisabled = useConsoleState(({ storage }) => storage === 'outdated');
-  const [text, setText] = useKeptText(quote.id, kind);
+  const [text, setText] = useKeptText(draftId, part);
   const [fault, setFault] = useState<string | null>(null);
 
   function change(next: string) {
@@ -27,8 +45,7 @@ export function useSaying(kind: 'message' | 'note', quote: QuoteSubmission): Say
   }
 
   async function send() {
-    const command = kind === 'message' ? 'sendMessage' : 'keepNote';
-    const refused = await take(quote, { command, request: { text } });
+    const refused = await take(quote, asAside(text));
     if (refused === null) change('');
     else setFault(refused);
   }

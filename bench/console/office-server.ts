@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listenLocally } from '../../api/test/listen-locally.ts';
+import { makePeople } from '../quotes/make-people.ts';
 import { makeQuotes } from '../quotes/make-quotes.ts';
 
 const built = join(import.meta.dirname, '../../build/current/admin');
@@ -14,14 +15,18 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built console with as many submissions as asked for, and the two pages beside it. */
-export async function startOfficeServer(count: number) {
-  const list = gzipSync(JSON.stringify(makeQuotes(count)));
+/** Serves the built console with as many submissions and people as asked for, and the two pages beside it. */
+export async function startOfficeServer(count: number, peopleCount: number) {
+  const people = makePeople(peopleCount);
+  const isAlone = peopleCount < 2;
+  const list = gzipSync(JSON.stringify(makeQuotes(count, isAlone ? [] : people)));
+  const person = { ...people[0], language: 'en' };
   const packed = { 'Content-Encoding': 'gzip', 'List-Cursor': cursor, ETag: `"${cursor}"` };
   const api: Record<string, (search: string) => readonly [body: string | Buffer, headers: object]> =
     {
-      '/api/admin/check': () => ['{"authenticated":true}', {}],
+      '/api/admin/check': () => [JSON.stringify({ authenticated: true, person }), {}],
       '/api/admin/login': () => ['{"authenticated":true}', {}],
+      '/api/people': () => [JSON.stringify({ people }), {}],
       '/api/admin/quotes': (search) =>
         search === `?since=${cursor}`
           ? [`{"changed":[],"cursor":"${cursor}"}`, {}]

@@ -8,6 +8,7 @@ import { startOfficeServer } from './office-server.ts';
 /** A device that has the worker and a list already. */
 export interface Office {
   readonly count: number;
+  readonly people: number;
   readonly context: BrowserContext;
   readonly origin: string;
   /** Ends the worker, as the browser does half a minute after its last use. */
@@ -17,8 +18,8 @@ export interface Office {
 
 const patienceMs = 120_000;
 
-export async function openOffice(count: number): Promise<Office> {
-  const server = await startOfficeServer(count);
+export async function openOffice(count: number, people = 1): Promise<Office> {
+  const server = await startOfficeServer(count, people);
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-bench-'));
   const context = await chromium.launchPersistentContext(folder, {
     ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -27,7 +28,7 @@ export async function openOffice(count: number): Promise<Office> {
   });
   const page = await context.newPage();
   await page.goto(`${server.origin}/admin/login`);
-  await page.getByText(summaryOf(count)).waitFor({ timeout: patienceMs });
+  await page.getByRole('article').first().waitFor({ timeout: patienceMs });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(isListStored, undefined, { timeout: patienceMs, polling: 200 });
   await page.goto(`${server.origin}/admin/empty`);
@@ -35,6 +36,7 @@ export async function openOffice(count: number): Promise<Office> {
   await session.send('ServiceWorker.enable');
   return {
     count,
+    people,
     context,
     origin: server.origin,
     async stopWorker() {
@@ -47,11 +49,6 @@ export async function openOffice(count: number): Promise<Office> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What the console says above a list that is there as a whole. */
-function summaryOf(count: number): string {
-  return `${count.toLocaleString('en-US')} submissions, newest first`;
 }
 
 async function isListStored(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { translationDirections } from '@yiqiao/contract/money/services';
+import type { Author } from '@yiqiao/contract/record/author';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 
@@ -12,9 +13,18 @@ const names = [
 const files = ['Shareholders agreement 股东协议.docx', 'Trial protocol v7.pdf', '菜单 Menu.pptx'];
 const startAt = Date.parse('2026-11-20T08:00:00.000Z');
 
-/** A list as the server sends it, newest first, with everything a real submission has. */
-export function makeQuotes(count: number): QuoteSubmission[] {
-  return Array.from({ length: count }, (_, index) => makeQuote(count - index));
+/**
+ * A list as the server sends it, newest first, with everything a real submission has.
+ * @param people whose the orders are, in turn; nobody's without any.
+ */
+export function makeQuotes(count: number, people: readonly Author[] = []): QuoteSubmission[] {
+  return Array.from({ length: count }, (_, index) => {
+    const quote = makeQuote(count - index);
+    const person = people[index % people.length];
+    if (person === undefined) return quote;
+    const { id, name } = person;
+    return { ...quote, assignee: { id, name, at: quote.createdAt } };
+  });
 }
 
 function makeQuote(number: number): QuoteSubmission {

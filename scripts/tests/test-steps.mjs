@@ -19,6 +19,7 @@ const longTests = [
   'killed-',
   'api/src/uploads/upload-limits',
   'api/test/engine/embedded-engine',
+  'api/test/engine/embedded-sequences',
   'api/test/engine/embedded/store-faults',
   'api/test/hostile/hostile-texts',
 ];

@@ -2,7 +2,7 @@ import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { viewsOf } from '../finding/views/quote-views.ts';
 
-interface InHand {
+export interface InHand {
   readonly orders: number;
   readonly late: number;
 }

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './hand-over.module.css';
-import { countInHand } from './in-hand.ts';
 import { Receiver } from './receiver.tsx';
 import { findColleague } from './use-holder.ts';
+import { useInHand } from './use-in-hand.ts';
 
 interface ReceiversProps {
   ids: readonly string[];
@@ -17,14 +16,10 @@ interface ReceiversProps {
 
 /** Those who can get an order, found by name. */
 export function Receivers({ ids, text, chosen, onText, onChoose }: ReceiversProps) {
-  const { store } = useConsole();
   const { menu } = useTexts().assigning;
   const colleagues = useConsoleState((state) => state.colleagues);
   const ownId = useConsoleState(({ person }) => person?.id);
-  const inHand = useMemo(() => {
-    const { list, now } = store.getState();
-    return countInHand(list.quotes, now);
-  }, [store]);
+  const inHand = useInHand();
   return (
     <>
       <div className={styles.search}>

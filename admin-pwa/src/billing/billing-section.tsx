@@ -4,9 +4,12 @@ import { formatMoment } from '../clocks/format-time.ts';
 import { isAside, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { predictQuote } from '../offline/outbox/queue-entries.ts';
 import { QueuedChange } from '../outbox-view/queued-change.tsx';
+import { hasSeveral } from '../state/console-state.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ClosedLine } from '../ui/closed-line.tsx';
 import parts from '../ui/parts.module.css';
+import { createSayWho } from '../ui/say-who.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { billingLines } from './billing-lines.ts';
 import { CopyLines } from './copy-lines.tsx';
@@ -38,6 +41,7 @@ export function BillingSection({ quote: known, queued, now, isOffline }: Billing
   const entries = queued.filter((entry) => isAside(entry) && entry.command === 'enterBilling');
   const quote = predictQuote(known, entries);
   const { billing } = quote;
+  const sayWho = createSayWho(useConsoleState(hasSeveral));
   return (
     <div id={lineId(quote.id)}>
       <ClosedLine title={words.title} summary={billing?.title ?? words.none}>
@@ -45,7 +49,9 @@ export function BillingSection({ quote: known, queued, now, isOffline }: Billing
         <p className={parts.quiet}>
           {billing !== undefined &&
             words.givenBy(
-              billing.by === 'client' ? quote.customerName : (billing.device ?? ''),
+              billing.by === 'client'
+                ? quote.customerName
+                : sayWho({ ...billing, by: billing.person }),
               formatMoment(billing.at, now),
             )}
           <TextButton onClick={() => setIsChanging(true)}>

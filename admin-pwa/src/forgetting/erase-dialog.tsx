@@ -9,6 +9,7 @@ import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatCount } from '../ui/format-count.ts';
+import grave from '../ui/grave-dialog.module.css';
 import parts from '../ui/parts.module.css';
 import styles from './erase-dialog.module.css';
 import { ExportPerson } from './export-person.tsx';
@@ -39,21 +40,21 @@ export function EraseDialog({ quote, isOffline, onClose }: EraseDialogProps) {
   const known = preview?.kind === 'preview' ? preview.preview : null;
   return (
     <Dialog title={dialog.title(quote.customerName)} width="wide" onClose={onClose}>
-      <p className={styles.quiet}>{dialog.under(erasureProof(quote))}</p>
-      <div className={styles.halves}>
-        <div className={styles.half}>
-          <h3 className={styles.heading}>{dialog.goes}</h3>
+      <p className={grave.lead}>{dialog.under(erasureProof(quote))}</p>
+      <div className={grave.halves}>
+        <div className={grave.half}>
+          <h3 className={grave.heading}>{dialog.goes}</h3>
           <dl>
             {goesRows(known).map(([name, figure]) => (
-              <div key={name} className={styles.row}>
+              <div key={name} className={grave.row}>
                 <dt>{name}</dt>
-                <dd className={styles.figure}>{figure}</dd>
+                <dd>{figure}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className={styles.half}>
-          <h3 className={styles.heading}>{dialog.stays}</h3>
+        <div className={grave.half}>
+          <h3 className={grave.heading}>{dialog.stays}</h3>
           <p className={styles.line}>{dialog.line}</p>
           {known !== null && known.payments > 0 && (
             <p className={styles.line}>{dialog.paymentsStay(known.payments)}</p>
@@ -153,12 +154,12 @@ function Confirmation({ quote, preview, isOffline, problem, onClose }: Confirmat
       <p id={problemId} role="alert" className={`${parts.fault} ${styles.problem}`}>
         {said ?? (differs ? dialog.differs : '')}
       </p>
-      <div className={styles.choices}>
+      <div className={grave.choices}>
         <Button isPrimary onClick={onClose}>
           {dialog.keep}
         </Button>
         <Button
-          className={styles.erase}
+          className={grave.deed}
           disabled={!isSame || preview === null || isOffline || isErasing}
           onClick={() => void erase()}
         >

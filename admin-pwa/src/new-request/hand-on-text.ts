@@ -20,8 +20,3 @@ const textIn: Readonly<Record<Language, (handed: HandedOn) => string>> = {
 export function handOnText(language: string | undefined, handed: HandedOn): string {
   return textIn[toLanguage(language)](handed);
 }
-
-/** Opens the office's own mail program. */
-export function mailAddress(email: string, subject: string, text: string): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-}

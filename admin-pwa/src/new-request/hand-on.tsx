@@ -6,10 +6,11 @@ import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { mailAddress } from '../ui/mail-address.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './hand-on.module.css';
-import { handOnText, mailAddress } from './hand-on-text.ts';
+import { handOnText } from './hand-on-text.ts';
 import { LateLinkCode } from './late-link-code.tsx';
 
 interface HandOnProps {

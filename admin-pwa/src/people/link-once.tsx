@@ -5,6 +5,7 @@ import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { mailAddress } from '../ui/mail-address.ts';
 import parts from '../ui/parts.module.css';
 import { invitationText } from './invitation-text.ts';
 import styles from './link-once.module.css';
@@ -20,6 +21,7 @@ export function LinkOnce({ made }: { made: Invited }) {
   const { address, person } = made;
   const endsAt = person.invitation?.endsAt ?? '';
   const { title, lines } = invitationText(person.language, { by, address, endsAt });
+  const body = lines.join('\n\n');
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
 
   async function copy(what: 'link' | 'text', text: string) {
@@ -50,6 +52,9 @@ export function LinkOnce({ made }: { made: Invited }) {
           >
             {copied === 'text' ? words.link.copied : words.link.copyText}
           </Button>
+          <a className={styles.mail} href={mailAddress('', title, body)}>
+            {words.link.mail}
+          </a>
         </div>
       </div>
       <p role="status" className={parts.fault}>

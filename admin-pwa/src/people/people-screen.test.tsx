@@ -4,10 +4,11 @@ import type { Person } from '@yiqiao/contract/record/person';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Console } from '../state/console.ts';
-import type { ConsoleState } from '../state/console-state.ts';
+import { type ConsoleState, initialState } from '../state/console-state.ts';
 import type { Invited } from '../state/people/people-actions.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { renderIn } from '../test/render-in.tsx';
+import { sampleQuote } from '../test/sample-quote.ts';
 import { listPlace } from './people-places.ts';
 import { PeopleScreen } from './people-screen.tsx';
 import { sampleColleague, sampleInvited, samplePerson } from './test/sample-people.ts';
@@ -112,8 +113,28 @@ describe('PeopleScreen', () => {
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByRole('button', { name: 'Keep as it is' })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(removePerson).toHaveBeenCalledExactlyOnceWith('elena');
+    expect(removePerson).toHaveBeenCalledExactlyOnceWith('elena', {});
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives the orders in hand to whoever is chosen, and to nobody unless one is', async () => {
+    const removePerson = vi.fn(async () => null);
+    const at = '2026-11-19T12:00:00.000Z';
+    const quote = sampleQuote({ assignee: { id: elena.id, name: elena.name, at } });
+    const list = { ...initialState(0).list, quotes: [quote] };
+    const staff = sampleColleague({ id: 'han', name: '韩雪', seal: '韩' });
+    const people = [own, elena, staff];
+    const colleagues = people.map((one) => ({ ...one, state: 'here' as const }));
+    show(people, { removePerson }, { list, colleagues });
+    const detail = await choose(/Elena/);
+    await userEvent.click(within(detail).getByRole('button', { name: /^Remove/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    const heirs = dialog.getByRole('group', { name: 'The order in hand goes to' });
+    expect(within(heirs).getByRole('radio', { name: 'Nobody' })).toBeChecked();
+    expect(within(heirs).getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(within(heirs).getByRole('radio', { name: '韩雪' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(removePerson).toHaveBeenCalledExactlyOnceWith('elena', { ordersTo: 'han' });
   });
 
   it('shows the link of an invitation once, with what is pasted beside it', async () => {
@@ -127,6 +148,10 @@ describe('PeopleScreen', () => {
     const asked = { name: '阿依努尔', role: 'staff', language: 'zh-Hans' };
     expect(invite).toHaveBeenCalledExactlyOnceWith(asked);
     expect(screen.getByText(/\/admin\/join\/the-key$/)).toBeVisible();
+    const mail = screen.getByRole('link', { name: 'Mail it' });
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
+      /^mailto:\?subject=沈若兰邀请您加入.*&body=.*\/the-key/s,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText(/the-key/)).toBeNull();
   });

@@ -1,10 +1,14 @@
 import type { Person } from '@yiqiao/contract/record/person';
 import { useEffect, useRef, useState } from 'react';
+import { useInHand } from '../assigning/use-in-hand.ts';
+import { nobody } from '../assigning/use-receivers.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import grave from '../ui/grave-dialog.module.css';
 import parts from '../ui/parts.module.css';
+import { OrdersTo } from './orders-to.tsx';
 import { sinceText } from './person-facts.ts';
 import styles from './remove-dialog.module.css';
 
@@ -22,6 +26,9 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
   const { people } = useTexts();
   const { remove: words, roles } = people;
   const now = useConsoleState((state) => state.now);
+  const inHand = useInHand();
+  const hasOrders = inHand.has(person.id);
+  const [ordersTo, setOrdersTo] = useState(nobody);
   const [isRemoving, setIsRemoving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -29,7 +36,7 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
 
   async function remove() {
     setIsRemoving(true);
-    const failure = await removePerson(person.id);
+    const failure = await removePerson(person.id, ordersTo === nobody ? {} : { ordersTo });
     setIsRemoving(false);
     setProblem(failure);
     if (failure !== null) return;
@@ -38,36 +45,46 @@ export function RemoveDialog({ person, isOwn, isOffline, onClose, onRemoved }: R
     onClose();
   }
 
+  const stays = (
+    <>
+      <h3 className={grave.heading}>{words.stays}</h3>
+      <p>{words.staysText}</p>
+      {isOwn && <p className={styles.yourself}>{words.yourself}</p>}
+    </>
+  );
   return (
     <Dialog title={words.title(person.name)} width="wide" onClose={onClose}>
-      <p className={styles.lead}>{words.lead(roles[person.role], sinceText(person, now))}</p>
-      <div className={styles.halves}>
-        <div className={styles.half}>
-          <h3 className={styles.heading}>{words.ends}</h3>
+      <p className={grave.lead}>{words.lead(roles[person.role], sinceText(person, now))}</p>
+      <div className={grave.halves}>
+        <div className={grave.half}>
+          <h3 className={grave.heading}>{words.ends}</h3>
           <dl>
             {words.rows.map(([what, how]) => (
-              <div key={what} className={styles.row}>
+              <div key={what} className={grave.row}>
                 <dt>{what}</dt>
-                <dd className={styles.how}>{how}</dd>
+                <dd>{how}</dd>
               </div>
             ))}
           </dl>
+          {hasOrders && stays}
         </div>
-        <div className={styles.half}>
-          <h3 className={styles.heading}>{words.stays}</h3>
-          <p>{words.staysText}</p>
-          {isOwn && <p className={styles.yourself}>{words.yourself}</p>}
+        <div className={grave.half}>
+          {hasOrders ? (
+            <OrdersTo inHand={inHand} person={person} chosen={ordersTo} onChoose={setOrdersTo} />
+          ) : (
+            stays
+          )}
         </div>
       </div>
       <p role="alert" className={parts.problem}>
         {isOffline ? people.offline : problem}
       </p>
-      <div ref={choices} className={styles.choices}>
+      <div ref={choices} className={grave.choices}>
         <Button isPrimary onClick={onClose}>
           {words.keep}
         </Button>
         <Button
-          className={styles.remove}
+          className={grave.deed}
           disabled={isRemoving || isOffline}
           onClick={() => void remove()}
         >

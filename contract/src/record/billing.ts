@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { authorSchema } from './author.ts';
 import { recordedSenderShape } from './sender.ts';
 
 /** To whom an invoice is made out, in the order in which the tax platform asks. Only the title is needed. */
@@ -56,6 +57,10 @@ export const billingSchema = z.object({
   ...billingInputShape,
 });
 
-export const staffBillingSchema = z.extend(billingSchema, { device: recordedSenderShape.device });
+export const staffBillingSchema = z.extend(billingSchema, {
+  device: recordedSenderShape.device,
+  /** Who of the office. */
+  person: z.optional(authorSchema),
+});
 
 export type Billing = z.infer<typeof staffBillingSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordedSenderShape } from './sender.ts';
+import { recordedSenderShape, removedByShape } from './sender.ts';
 import { maxUploadBytes } from './upload-limits.ts';
 
 const dateTime = z.iso.datetime();
@@ -77,6 +77,7 @@ const deliverableSchema = z.object({
   at: dateTime,
   /** Withdrawn by staff: its bytes are being deleted, then it is removed from the list. */
   removedAt: z.optional(dateTime),
+  ...removedByShape,
   ...recordedSenderShape,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordedSenderShape } from './sender.ts';
+import { recordedSenderShape, removedByShape } from './sender.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -42,6 +42,7 @@ const staffInvoiceSchema = z.object({
   filePath: z.optional(z.string()),
   /** Taken back by staff: the client sees it no more, and its bytes are deleted. */
   removedAt: z.optional(dateTime),
+  ...removedByShape,
   fileDeletedAt: z.optional(dateTime),
   ...recordedSenderShape,
 });

@@ -121,6 +121,7 @@ const linkSchema = z.object({
   number: z.int(),
   at: dateTime,
   changeId: z.optional(z.string()),
+  by: recordedByShape.by,
 });
 
 /** Of a request that staff opened. For staff only. */

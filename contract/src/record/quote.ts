@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { problemSchema } from '../problem/problem.ts';
 import { anyMeasurementSchema } from './any-measurement.ts';
 import { assigneeSchema, assignmentSchema } from './assignee.ts';
+import { authorSchema } from './author.ts';
 import { mailSchema } from './mail.ts';
 import { orderSchemas, orderShape } from './order.ts';
 import { moneySchema } from './payment.ts';
@@ -69,6 +70,8 @@ const submissionSchema = z.object({
   fileDeletionCause: z.optional(z.string()),
   /** When a person asked for a deletion that is not done yet. */
   fileDeletionRequestedAt: z.optional(dateTime),
+  /** Who asked for it; stays when it is done. */
+  fileDeletionRequestedBy: z.optional(authorSchema),
   wordCount: z.int(),
   estimatedWordCount: z.int(),
   /** A `WordCountBasis`; `basisOf` reads those of other versions. */

@@ -16,6 +16,9 @@ export const recordedByShape = {
   by: z.optional(authorSchema),
 };
 
+/** On record: who took something back. For staff only. */
+export const removedByShape = { removedBy: z.optional(authorSchema) };
+
 /** On record: what needs no answer or repair any more. For staff only. */
 export const settledShape = {
   /** When the office settled it. */

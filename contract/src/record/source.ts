@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyMeasurementSchema } from './any-measurement.ts';
-import { recordedSenderShape, settledShape } from './sender.ts';
+import { recordedSenderShape, removedByShape, settledShape } from './sender.ts';
 import { maxUploadBytes } from './upload-limits.ts';
 
 const dateTime = z.iso.datetime();
@@ -56,6 +56,7 @@ const answerSchema = z.object({
 
 const staffSourceSchema = z.object({
   ...sourceShape,
+  ...removedByShape,
   /** Of its bytes, hexadecimal. */
   fileSha256: z.string(),
   /** Opaque key under which it is kept; absent once it is deleted. */

@@ -64,6 +64,28 @@ describe('History', () => {
     ]);
   });
 
+  it('names who asked for a deletion and made a link, in an office of several people', () => {
+    const by = { id: 'webb', name: 'Marcus Webb' };
+    const own = { id: 'first', name: '沈若兰', role: 'owner' as const, seal: '沈' };
+    const colleagues = [own, { ...own, ...by, seal: 'MW' }].map((one) => ({
+      ...one,
+      state: 'here' as const,
+    }));
+    const person = { ...own, language: 'en' as const };
+    const quote = sampleQuote({
+      link: { number: 2, at, by },
+      fileDeletedAt: '2026-11-20T10:00:00.000Z',
+      fileDeletionCause: 'by-hand',
+      fileDeletionRequestedBy: by,
+    });
+    render(
+      <ConsoleContext value={createFakeConsole({ colleagues, person })}>
+        <History quote={quote} now={now} />
+      </ConsoleContext>,
+    );
+    expect(screen.getAllByText(/Marcus Webb/)).toHaveLength(2);
+  });
+
   it('says how a request has come that staff have opened', () => {
     const history = [{ status: 'pending', at, device: 'Chrome on Windows' }];
     renderHistory(sampleQuote({ history, origin: { way: 'telephone' } }));

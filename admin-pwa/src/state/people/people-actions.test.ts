@@ -66,7 +66,7 @@ describe('createPeopleActions', () => {
     office.answers.set(endpoints.changeOwn, refuse(400, 'name-invalid', 'name'));
     expect(await console.changeOwn({ name: '' })).toBe('Enter a name of up to 60 characters.');
     office.answers.set(endpoints.removePerson, refuse(409, 'last-owner'));
-    expect(await console.removePerson('first')).toMatch(/^An office needs an owner/);
+    expect(await console.removePerson('first', {})).toMatch(/^An office needs an owner/);
   });
 
   it('says that the server did not answer, and that there is no connection', async () => {
@@ -85,7 +85,7 @@ describe('createPeopleActions', () => {
     office.answers.set(endpoints.removePerson, () =>
       isProven ? Promise.resolve(undefined) : refuse(403, 'proof-wanted')(),
     );
-    const removing = console.removePerson('first');
+    const removing = console.removePerson('first', {});
     await expect.poll(() => console.store.getState().proofFor).toMatch(/^Remove/);
     expect(await console.prove({ kind: 'password', password: 'secret' })).toBeNull();
     expect(await removing).toBeNull();
@@ -96,7 +96,7 @@ describe('createPeopleActions', () => {
     const console = await logIn();
     office.answers.set(ownEndpoints.prove, refuse(403, 'wrong-credentials', 'password'));
     office.answers.set(endpoints.removePerson, refuse(403, 'proof-wanted'));
-    const removing = console.removePerson('first');
+    const removing = console.removePerson('first', {});
     await expect.poll(() => console.store.getState().proofFor).not.toBeNull();
     const wrong = { kind: 'password', password: 'wrong' } as const;
     expect(await console.prove(wrong)).toBe('This is not your password.');

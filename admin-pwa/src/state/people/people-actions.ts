@@ -31,7 +31,8 @@ export interface PeopleActions {
   /** These return why they failed, in words; `null` if they did not. */
   takeBackInvitation(id: string): Promise<string | null>;
   changeRole(id: string, role: Role): Promise<string | null>;
-  removePerson(id: string): Promise<string | null>;
+  /** The open orders go to `ordersTo`; without it they are nobody's. */
+  removePerson(id: string, query: { readonly ordersTo?: string }): Promise<string | null>;
   confirmPeople(): Promise<string | null>;
   changeOwn(request: RequestOf<typeof changeOwn>): Promise<string | null>;
 }
@@ -79,17 +80,8 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
   const changeProven = (deed: string, act: () => Promise<unknown>) =>
     change(() => withProof(deed, act));
   const nameOf = (id: string) => findName(store.getState(), id);
-  async function inviteBy(
-    deed: string,
-    ask: () => Promise<{ person: Person; invitationPath: string }>,
-  ): Promise<InviteOutcome> {
-    let made: InviteOutcome | undefined;
-    const message = await changeProven(deed, async () => {
-      const { person, invitationPath } = await ask();
-      made = { kind: 'invited', person, address: origin + invitationPath };
-    });
-    return made ?? { kind: 'none', message: message ?? texts().people.unanswered };
-  }
+  const inviteBy = (deed: string, ask: () => Promise<MadeInvitation>) =>
+    tellInvitation(ask, origin, (act) => changeProven(deed, act));
 
   return {
     readPeople,
@@ -106,8 +98,10 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
       if (id === store.getState().person?.id) await needs.resume();
       return problem;
     },
-    removePerson: (id) =>
-      changeProven(deeds().remove(nameOf(id)), () => ask(endpoints.removePerson, { id })),
+    removePerson: (id, query) =>
+      changeProven(deeds().remove(nameOf(id)), () =>
+        ask(endpoints.removePerson, { id }, { query }),
+      ),
     confirmPeople: () =>
       changeProven(deeds().confirmPeople, () => ask(endpoints.confirmPeople, {})),
     changeOwn: (body) =>
@@ -115,6 +109,22 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
         store.setState({ person: await ask(endpoints.changeOwn, {}, { body }) });
       }),
   };
+}
+
+type MadeInvitation = { readonly person: Person; readonly invitationPath: string };
+
+/** @param change does it, and returns why that failed. */
+async function tellInvitation(
+  ask: () => Promise<MadeInvitation>,
+  origin: string,
+  change: (act: () => Promise<void>) => Promise<string | null>,
+): Promise<InviteOutcome> {
+  let made: InviteOutcome | undefined;
+  const message = await change(async () => {
+    const { person, invitationPath } = await ask();
+    made = { kind: 'invited', person, address: origin + invitationPath };
+  });
+  return made ?? { kind: 'none', message: message ?? texts().people.unanswered };
 }
 
 function findName({ people }: ConsoleState, id: string): string {

@@ -1,6 +1,7 @@
 import { decideDeliverableRemoval } from '@yiqiao/contract/commands/office/remove-deliverable';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
+import { signFor } from '../../people/sign-for.ts';
 import { findFinished } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
@@ -16,9 +17,9 @@ export function officeDeliveries(
 ): Pick<Handlers, DeliveryCall> {
   const { records } = office.engine;
   return {
-    async removeDeliverable({ response, parameters: { id, fileId } }) {
+    async removeDeliverable({ response, person, parameters: { id, fileId } }) {
       const at = office.clock();
-      const decision = await records.change(id, (quote) =>
+      const decision = await signFor(office, person).engine.records.change(id, (quote) =>
         decideDeliverableRemoval(quote, { fileId }, { at }),
       );
       return answerRemoval(office, response, decision);

@@ -1,6 +1,7 @@
 import { decideDeletionRequest } from '@yiqiao/contract/commands/office/delete-file';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { Office } from '../../office/office.ts';
+import { signFor } from '../../people/sign-for.ts';
 import { deleteFiles } from '../../retention/delete-files.ts';
 import type { Handlers } from '../handler.ts';
 import { answerRevision, readRevision } from '../quote-revision.ts';
@@ -12,10 +13,11 @@ import { answerRevision, readRevision } from '../quote-revision.ts';
 export function quoteFile(
   office: Pick<Office, 'engine' | 'clock' | 'log'>,
 ): Handlers['deleteFile'] {
-  return async ({ request, response, parameters }) => {
+  return async ({ request, response, person, parameters }) => {
     const ifRevision = readRevision(request.headers['if-match']);
     const context = { at: office.clock(), ifRevision };
-    const decision = await office.engine.records.change(parameters.id, (quote) =>
+    const { records } = signFor(office, person).engine;
+    const decision = await records.change(parameters.id, (quote) =>
       decideDeletionRequest(quote, {}, context),
     );
     if (decision === null || decision.kind === 'refused') return answerRevision(response, decision);

@@ -25,7 +25,7 @@ export function invoiceCalls(
   gate: Pick<LocalUploadGate, 'admitStaff'>,
   stored: Pick<StoredDocuments, 'withFile'>,
 ): Pick<Handlers, InvoiceCall> {
-  const { engine, clock, clientRequests } = office;
+  const { clock, clientRequests } = office;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   return {
     async attachInvoice({ request, response, person, parameters: { id } }) {
@@ -37,9 +37,9 @@ export function invoiceCalls(
         (arrival) => takeInvoice(request, id, signFor(office, person), arrival),
       );
     },
-    async takeBackInvoice({ response, parameters: { id, invoiceId } }) {
+    async takeBackInvoice({ response, person, parameters: { id, invoiceId } }) {
       const at = clock();
-      const decision = await engine.records.change(id, (quote) =>
+      const decision = await signFor(office, person).engine.records.change(id, (quote) =>
         decideInvoiceTakenBack(quote, { invoiceId }, { at }),
       );
       return answerRemoval(office, response, decision);

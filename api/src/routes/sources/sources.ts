@@ -82,9 +82,9 @@ export function sourceCalls(
           }),
       );
     },
-    async removeSource({ response, parameters: { id, sourceId } }) {
+    async removeSource({ response, person, parameters: { id, sourceId } }) {
       const at = clock();
-      const decision = await engine.records.change(id, (quote) =>
+      const decision = await signFor(office, person).engine.records.change(id, (quote) =>
         decideSourceRemoval(quote, { sourceId }, { at, rules }),
       );
       return answerRemoval(office, response, decision);

@@ -7,12 +7,14 @@ import { describeNewerRelease } from './describe-newer-release.ts';
 import { describePayments } from './describe-payments.ts';
 import { describePeople } from './describe-people.ts';
 import { describeRecords } from './describe-records.ts';
-import { describeSequences } from './describe-sequences.ts';
 import { describeSessions } from './describe-sessions.ts';
 import { describeUnfinished } from './describe-unfinished.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
-/** What any engine must pass: the promises of its ports, and the decisions of the contract kept by it. */
+/**
+ * What any engine must pass: the promises of its ports, and the decisions of the contract kept by it. Beside it,
+ * in a file of its own that runs at the same time, `describeSequences`.
+ */
 export function describeEngine(name: string, under: EngineUnderTest): void {
   describeRecords(name, under);
   describeNewerRelease(name, under);
@@ -25,5 +27,4 @@ export function describeEngine(name: string, under: EngineUnderTest): void {
   describeSessions(name, under);
   describePeople(name, under);
   describeCrashes(name, under);
-  describeSequences(name, under);
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../../files/file-deletion.ts';
+import { changeBilling } from '../change-billing.ts';
 import { decideClientMessage } from '../client/send-client-message.ts';
+import { decideDeletionRequest } from '../office/delete-file.ts';
 import { decideNote } from '../office/keep-note.ts';
 import { decideOffer } from '../office/make-offer.ts';
+import { decideDeliverableRemoval } from '../office/remove-deliverable.ts';
+import { decideLink } from '../office/renew-link.ts';
 import { decideMessage } from '../office/send-message.ts';
 import { decideStatus } from '../office/set-status.ts';
 import { decideSettlement } from '../office/settle.ts';
@@ -57,6 +61,35 @@ describe('signChanges', () => {
     const answer = decideMessage(quote, { changeId: 'm-1', text: 'Friday.' }, context).quote;
     const told = signChanges(quote, answer, mei).messages ?? [];
     expect(told.map((message) => message.by)).toEqual([undefined, mei]);
+  });
+
+  it('names who took a file back, asked for a deletion, made a link, and entered billing details', () => {
+    const file = {
+      id: 'f-1',
+      fileName: '终稿.docx',
+      fileSize: 9,
+      fileSha256: 'a',
+      filePath: 'f-1',
+    };
+    const before = sampleQuote({ deliverables: [{ ...file, at: '2026-11-20T09:00:00.000Z' }] });
+    const removed = decideDeliverableRemoval(before, { fileId: 'f-1' }, context).quote;
+    expect(signChanges(before, removed, mei).deliverables).toMatchObject([{ removedBy: mei }]);
+    const deleted = decideDeletionRequest(before, {}, context).quote;
+    expect(signChanges(before, deleted, mei)).toMatchObject({ fileDeletionRequestedBy: mei });
+    const renewal = { digestOf: String, isRenewal: true };
+    const first = signChanges(before, decideLink(before, renewal, at).quote, mei);
+    const second = signChanges(first, decideLink(first, renewal, at).quote, marcus);
+    expect([first, second].map(({ link }) => link?.by)).toEqual([mei, marcus]);
+    const billed = changeBilling(
+      first,
+      { changeId: 'b-1', title: '北湾' },
+      'office',
+      context,
+    ).quote;
+    expect(signChanges(first, billed, marcus)).toMatchObject({
+      billing: { by: 'office', person: marcus },
+      link: { by: mei },
+    });
   });
 
   it('changes nothing that was not changed', () => {

@@ -21,7 +21,21 @@ const settledLists = ['refusals', 'mails'] as const;
 const signedListsOfJob = ['steps', 'messages', 'finished'] as const;
 
 /** What says so within a record, or within an entry of one of its lists. */
-const signedParts = ['origin', 'decline', 'settled', 'answer', 'reversal', 'takenOver'] as const;
+const signedParts = [
+  'origin',
+  'decline',
+  'link',
+  'settled',
+  'answer',
+  'reversal',
+  'takenOver',
+] as const;
+
+/** Moments with a field of their own beside them that says so. */
+const signedMoments = [
+  { at: 'removedAt', by: 'removedBy' },
+  { at: 'fileDeletionRequestedAt', by: 'fileDeletionRequestedBy' },
+] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -98,10 +112,20 @@ function signEntries(
 function signParts(before: Fields, after: Fields, by: Author): Fields {
   const parts = signedParts.flatMap((name) => {
     const part = after[name];
-    const isNew = isFields(part) && before[name] === undefined;
+    const isNew = isFields(part) && part !== before[name];
     return isNew ? [[name, { ...part, by }] as const] : [];
   });
-  return Object.fromEntries(parts);
+  const moments = signedMoments.flatMap(({ at, by: field }) => {
+    const isNew = after[at] !== undefined && before[at] === undefined;
+    return isNew ? [[field, by] as const] : [];
+  });
+  return Object.fromEntries([...parts, ...moments, ...signBilling(before, after, by)]);
+}
+
+/** Its own `by` says which side has changed it. */
+function signBilling({ billing: before }: Fields, { billing }: Fields, by: Author) {
+  const isNew = isFields(billing) && billing !== before;
+  return isNew ? [['billing', { ...billing, person: by }] as const] : [];
 }
 
 /** An entry under its name in its list; lines of the history have none, and never change. */

@@ -128,6 +128,7 @@ export const people = {
     ends: (moment: string): string => `ends ${moment}`,
     copyLink: 'Copy link',
     copyText: 'Copy with text',
+    mail: 'Mail it',
     copied: 'Copied',
     byHand: 'The clipboard cannot be reached: copy it from here.',
     note: (role: string): string =>
@@ -146,6 +147,9 @@ export const people = {
     ] as readonly (readonly [string, string])[],
     stays: 'Stays',
     staysText: 'The name, as text, in the history. Orders, messages and quotes, as they are.',
+    ordersTo: (count: number): string =>
+      count === 1 ? 'The order in hand goes to' : `The ${count} orders in hand go to`,
+    underNobodys: 'they show under Nobody’s',
     yourself: 'This is you: you are out as soon as you press.',
     keep: 'Keep as it is',
     remove: 'Remove',

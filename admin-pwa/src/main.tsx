@@ -1,4 +1,5 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { createJobClient } from '@yiqiao/contract/http/job-client';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { createAsk, createSend } from '@yiqiao/contract/http/send';
 import { createTake } from '@yiqiao/contract/http/take';
@@ -12,7 +13,7 @@ import { openChangeStream } from './offline/change-stream.ts';
 import { askForDurableStorage } from './offline/durable-storage.ts';
 import { watchInstallPrompt } from './offline/install-prompt.ts';
 import { createListRefresher, startListWorker } from './offline/list/list-refresher.ts';
-import { createAbortableFetch, createFetch } from './offline/network.ts';
+import { createAbortableFetch, createFetch, fetchFile } from './offline/network.ts';
 import { createPasskeyBrowser } from './offline/passkey-browser.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
@@ -26,7 +27,7 @@ import { createPlanner } from './state/planner.ts';
 import { speak } from './texts/texts.ts';
 import { PartsAfterPaint } from './ui/late/parts-after-paint.tsx';
 import { afterPaint, yieldToScreen } from './ui/screen/yield-to-screen.ts';
-import { sendFile } from './uploads/send-file.ts';
+import { sendFile, sendJobFile } from './uploads/send-file.ts';
 
 const changeTimeoutMs = 20_000;
 
@@ -61,7 +62,11 @@ async function openConsole(root: PageRoot): Promise<Console> {
     ask: createAsk(send),
     take: createTake(send),
     person: createPersonClient(createFetch(erasureTimeoutMs)),
+    jobs: createJobClient(send),
+    loadSeat: async () => (await import('./state/seat/create-seat.ts')).createSeat,
+    fetchFile,
     sendFile,
+    sendJobFile,
     analyzeQuote: (id, signal) =>
       createAsk(createSend(createAbortableFetch(signal)))(endpoints.quoteAnalysis, { id }),
     storage,

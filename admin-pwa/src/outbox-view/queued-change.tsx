@@ -2,6 +2,7 @@ import { assertNever } from '@yiqiao/contract/assert-never';
 import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { formatRecent } from '../clocks/format-time.ts';
 import { moneyText } from '../figures/money-text.ts';
+import { isReady } from '../offline/outbox/job-entry.ts';
 import {
   isAssignEntry,
   isNewRequestEntry,
@@ -104,6 +105,7 @@ function madeAt(entry: OutboxEntry, now: number): string {
     case 'offer':
     case 'new-request':
       return order.what.writtenAt(moment);
+    case 'job':
     case 'aside':
       if (isPaymentEntry(entry) || entry.command === 'reversePayment') {
         return money.enteredAt(moment);
@@ -131,8 +133,9 @@ export function useIsBeingSent({ tries, isHeld }: OutboxEntry): boolean {
 }
 
 export function waitText(entry: OutboxEntry, isOffline: boolean): string {
-  const { changes } = texts();
+  const { changes, seat } = texts();
   if (isOffline) return changes.sentOnline;
+  if (entry.kind === 'job' && !isReady(entry)) return seat.afterFiles;
   return entry.isHeld ? changes.held(reasonText(entry) ?? '') : changes.sentLater;
 }
 

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LatePasskeyLogin } from '../passkeys/late-passkey-login.tsx';
 import { LanguageChoice } from '../shell/language-choice.tsx';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { fromLogin } from '../shell/use-focus-after-login.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
@@ -10,10 +12,6 @@ import { Button } from '../ui/button.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './login-page.module.css';
 import { RemovedPage } from './removed-page.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
-
-/** History state of a dashboard that was reached by logging in. */
-export const fromLogin = 'logged-in';
 
 export function LoginPage() {
   const { login: words, shell } = useTexts();

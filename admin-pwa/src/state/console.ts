@@ -26,6 +26,7 @@ import type { PasskeyActions } from './people/passkey-actions.ts';
 import type { PeopleActions } from './people/people-actions.ts';
 import { createPeopleSide } from './people/people-side.ts';
 import { createProving, type ProofActions } from './people/proving.ts';
+import { withSeat } from './seat/with-seat.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { openDevice } from './session/open-device.ts';
 import { createResuming } from './session/resuming.ts';
@@ -78,7 +79,8 @@ export function createConsole(edges: ConsoleEdges): Console {
   const toaster = createToaster((task, delayMs) => setTimeout(task, delayMs));
   const context = { edges, store, toaster };
 
-  const list = createListActions(context);
+  const seatNeeds = () => ({ queue, sessionId, onSessionEnded: access.end });
+  const list = withSeat(context, createListActions(context), seatNeeds);
   const access = createDeviceAccess(context, list);
   const session = createSessionActions(context, { access, list });
   const reach = createReach(context, session);
@@ -125,8 +127,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...createNewRequestActions(context, queue),
     ...orders,
     ...{ ...people, ...persons, ...proof },
-    ...createPreferenceActions(context),
-    ...uploads,
+    ...{ ...createPreferenceActions(context), ...uploads },
     async login(username, password) {
       await session.login(username, password);
       void resuming.resumeAfter();
@@ -135,6 +136,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     tick() {
       store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs }));
       if (access.lockIfStale()) void resume();
+      store.getState().seat?.tick();
     },
     reportStorage: (storage) => store.setState({ storage }),
   };

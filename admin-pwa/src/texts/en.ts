@@ -17,6 +17,7 @@ import { me, signedIn } from './en/office/me.ts';
 import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
+import { seat } from './en/office/seat.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
 import { money } from './en/order/money.ts';
@@ -52,6 +53,7 @@ export const texts = {
   signedIn,
   proof,
   scan,
+  seat,
   services,
   shell,
   status,

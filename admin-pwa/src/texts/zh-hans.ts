@@ -17,6 +17,7 @@ import { me, signedIn } from './zh-hans/office/me.ts';
 import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
+import { seat } from './zh-hans/office/seat.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
 import { money } from './zh-hans/order/money.ts';
@@ -51,6 +52,7 @@ export const texts: Texts = {
   signedIn,
   proof,
   scan,
+  seat,
   services,
   shell,
   status,

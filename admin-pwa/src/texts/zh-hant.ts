@@ -17,6 +17,7 @@ import { me, signedIn } from './zh-hant/office/me.ts';
 import { passkeys } from './zh-hant/office/passkeys.ts';
 import { people } from './zh-hant/office/people.ts';
 import { proof } from './zh-hant/office/proof.ts';
+import { seat } from './zh-hant/office/seat.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
 import { money } from './zh-hant/order/money.ts';
@@ -51,6 +52,7 @@ export const texts: Texts = {
   signedIn,
   proof,
   scan,
+  seat,
   services,
   shell,
   status,

@@ -10,26 +10,35 @@ import {
   uploadFraction,
   uploadLeftMs,
 } from '../../uploads/upload.ts';
+import type { UploadControls } from '../../uploads/upload-controls.ts';
 import { FileLine } from './file-line.tsx';
 import { type RingProgress, UploadRing } from './upload-ring.tsx';
 
+interface UploadLineProps {
+  upload: Upload;
+  /** Those of the console, unless others send it. */
+  controls?: UploadControls | undefined;
+}
+
 /** A file being uploaded: its progress, and what can be done about it. */
-export function UploadLine({ upload }: { upload: Upload }) {
+export function UploadLine({ upload, controls }: UploadLineProps) {
   const { fileName, state, reason } = upload;
   return (
     <FileLine
       fileName={fileName}
       ring={<UploadRing look={state === 'sending' ? ringOf(upload) : state} />}
       problem={reason}
-      actions={<UploadActions upload={upload} />}
+      actions={<UploadActions upload={upload} controls={controls} />}
     >
       {progressText(upload, Date.now())}
     </FileLine>
   );
 }
 
-function UploadActions({ upload: { id, fileName, state, line, isInPieces } }: { upload: Upload }) {
-  const { cancelUpload, retryUpload, pauseUpload, goOnUpload } = useConsole();
+function UploadActions({ upload, controls }: UploadLineProps) {
+  const { id, fileName, state, line, isInPieces } = upload;
+  const own = useConsole();
+  const { cancelUpload, retryUpload, pauseUpload, goOnUpload } = controls ?? own;
   const { delivery } = useTexts();
   const button = (label: string, act: (id: string) => void) => (
     <TextButton aria-label={delivery.of(label, fileName)} onClick={() => act(id)}>

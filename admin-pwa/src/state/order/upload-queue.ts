@@ -15,6 +15,8 @@ import type { ConsoleContext } from '../edges.ts';
 /** The files on their way, and what the screen says of each. */
 export interface UploadQueue {
   add(quote: QuoteSubmission, files: readonly File[], purpose?: UploadPurpose): void;
+  /** Adds a file that this device keeps under the id of its upload. */
+  addKept(id: string, quoteId: string, file: File): void;
   /** The file to send next; `null` when none waits, or one is being sent. */
   next(): { readonly upload: Upload; readonly file: File } | null;
   change(id: string, next: (upload: Upload) => Upload): void;
@@ -42,6 +44,11 @@ export function createUploadQueue({
     add({ id }, chosen, purpose) {
       const added = chosen.map((file) => create(id, file, purpose));
       update((uploads) => [...uploads, ...added]);
+    },
+    addKept(id, quoteId, file) {
+      files.set(id, file);
+      const upload = { ...createUpload(id, quoteId, file), isKept: true };
+      update((uploads) => [...uploads, upload]);
     },
     next() {
       const upload = nextUpload(store.getState().uploads);

@@ -1,0 +1,145 @@
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import { jobEndpoints } from '@yiqiao/contract/http/job-endpoints';
+import { isJobOver } from '@yiqiao/contract/record/job';
+import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
+import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
+import { isReady } from '../../offline/outbox/job-entry.ts';
+import { isJobEntry } from '../../offline/outbox/outbox-entry.ts';
+import { withoutUpload } from '../../offline/outbox/queue-jobs.ts';
+import type { JobStorage } from '../../offline/storage/jobs/job-storage.ts';
+import { texts } from '../../texts/texts.ts';
+import type { ArrivedAtJob, SendFileOutcome } from '../../uploads/send-file.ts';
+import { failUpload, restUpload } from '../../uploads/upload.ts';
+import type { ConsoleContext } from '../edges.ts';
+import { explainUpload } from '../order/upload-actions.ts';
+import { createUploadQueue, type UploadQueue } from '../order/upload-queue.ts';
+import { createUploadRunner } from '../order/upload-runner.ts';
+import type { SeatActions, SeatNeeds } from '../seat.ts';
+
+export interface FinishedFiles
+  extends Pick<SeatActions, 'addFinished' | 'removeFinished' | 'uploads'> {
+  /** Sends what waits, also what another tab or an earlier session has left. */
+  sendAll(): Promise<void>;
+  /** The server has told what jobs there are: what has arrived, or can arrive no more, does not wait. */
+  meet(jobs: readonly TranslatorJob[]): Promise<void>;
+  /** Stops sending. What waits stays on the device. */
+  clear(): void;
+}
+
+interface FinishedNeeds extends SeatNeeds {
+  readonly storage: JobStorage;
+  readonly apply: (job: TranslatorJob) => Promise<void>;
+}
+
+/** Files to be handed in: on the device first, then sent, whatever is on screen. */
+export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeeds): FinishedFiles {
+  const { edges, store } = context;
+  const { storage, queue: outbox, sessionId, apply } = needs;
+  const files = createUploadQueue(context);
+  const mayBeSent = () => {
+    const { connection, session } = store.getState();
+    return connection === 'online' && session === 'signed-in';
+  };
+  const { sendNext, ...controls } = createUploadRunner(edges, {
+    queue: { ...files, next: () => (mayBeSent() ? files.next() : null) },
+    send: edges.sendJobFile,
+    settle: createSettle(context, needs, files),
+  });
+
+  async function drop(id: string): Promise<void> {
+    controls.cancelUpload(id);
+    await storage.deleteFinished([id]);
+    await outbox.update((entries) => withoutUpload(entries, id));
+  }
+
+  async function readKept(): Promise<void> {
+    const kept = await storage.readFinished();
+    const { uploads } = store.getState();
+    for (const { id, jobId, fileName, file } of kept) {
+      if (uploads.some((upload) => upload.id === id)) continue;
+      files.addKept(id, jobId, new File([file], fileName, { type: file.type }));
+    }
+  }
+
+  return {
+    uploads: { ...controls, cancelUpload: (id) => void drop(id) },
+    async addFinished({ id: jobId }, chosen) {
+      for (const file of chosen) {
+        const id = edges.randomId();
+        files.addKept(id, jobId, file);
+        if (isTooLarge(file.size)) {
+          files.change(id, (upload) => failUpload(upload, texts().delivery.failed.tooLarge));
+        } else if (
+          !(await storage.keepFinished(sessionId(), { id, jobId, fileName: file.name, file }))
+        ) {
+          tellFull(context);
+        }
+      }
+      void sendNext();
+    },
+    removeFinished: async ({ id: jobId }, fileId) => {
+      const { removal } = texts().seat.finished;
+      try {
+        const { removeJobFile } = jobEndpoints;
+        const result = await edges.jobs.take(removeJobFile, { jobId, fileId });
+        await apply(result.job);
+        return result.kind === 'updated' ? null : texts().seat.faults(result.code);
+      } catch (error) {
+        if (error instanceof TypeError) return removal.unanswered;
+        if (!(error instanceof HttpError)) throw error;
+        if (error.status === 401) await needs.onSessionEnded();
+        return texts().answers.refusal(error.problem) ?? removal.unanswered;
+      }
+    },
+    async sendAll() {
+      await readKept();
+      await sendNext();
+    },
+    async meet(jobs) {
+      for (const { id, quoteId } of store.getState().uploads) {
+        const job = jobs.find((one) => one.id === quoteId);
+        const hasArrived = job?.finished.some(({ changeId }) => changeId === id) ?? false;
+        if (hasArrived || job === undefined || isJobOver(job.state)) await drop(id);
+      }
+    },
+    clear() {
+      for (const { id } of store.getState().uploads) controls.cancelUpload(id);
+    },
+  };
+}
+
+/** Shows what came of sending a file. */
+function createSettle(
+  { edges, store }: ConsoleContext,
+  { storage, queue: outbox, apply, onSessionEnded }: FinishedNeeds,
+  files: UploadQueue,
+): (id: string, outcome: SendFileOutcome<ArrivedAtJob>) => Promise<void> {
+  return async (id, outcome) => {
+    if (outcome.kind === 'arrived') {
+      const { job } = outcome;
+      // The file first, then the end of the upload: the other way round it would vanish for a moment.
+      await apply(job);
+      await storage.deleteFinished([id]);
+      files.forget(id);
+      edges.tabs.tell('list-changed');
+      const isAwaited = store
+        .getState()
+        .outbox.some((entry) => isJobEntry(entry) && entry.quoteId === job.id && isReady(entry));
+      if (isAwaited) await outbox.sendOrWait(job.id);
+    } else if (outcome.kind === 'lost') {
+      files.change(id, restUpload);
+      // Until the server answers again nothing is sent.
+      store.setState({ connection: 'offline' });
+    } else if (outcome.kind === 'refused' && outcome.status === 401) {
+      files.change(id, restUpload);
+      await onSessionEnded();
+    } else if (outcome.kind !== 'cancelled') {
+      files.change(id, (upload) => failUpload(upload, explainUpload(outcome)));
+    }
+  };
+}
+
+function tellFull({ toaster }: ConsoleContext): void {
+  const { answers, seat } = texts();
+  toaster.show({ title: answers.error, description: seat.finished.full, variant: 'destructive' });
+}

@@ -11,7 +11,7 @@ import { listParts } from './builds/parts-list.mjs';
 import { endWithSentence, repository } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
 
-/** Beside the build itself; from and to. */
+/** Files and folders beside the build itself; from and to. */
 const files = [
   ['scripts/release/provide-program.mjs', 'scripts/provide-program.mjs'],
   ['scripts/start.mjs', 'scripts/start.mjs'],
@@ -24,7 +24,9 @@ const files = [
   ['.env.example', '.env.example'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
   ['company.example.json', 'company.example.json'],
+  ['deploy', 'deploy'],
   ['docs/asvs.md', 'docs/asvs.md'],
+  ['docs/operations', 'docs/operations'],
   ['docs/operations.md', 'docs/operations.md'],
   ['docs/scale.md', 'docs/scale.md'],
   ['docs/security.md', 'docs/security.md'],
@@ -48,7 +50,8 @@ export async function makeRelease(folder) {
   const staging = await mkdtemp(join(tmpdir(), 'release-'));
   try {
     const target = join(staging, release);
-    for (const [from, to] of files) await cp(join(repository, from), join(target, to));
+    for (const [from, to] of files)
+      await cp(join(repository, from), join(target, to), { recursive: true });
     await cp(build, join(target, 'build/current'), { recursive: true, filter: isDelivered });
     await cp(join(build, 'site/third-party-notices.txt'), join(target, 'THIRD-PARTY-NOTICES.txt'));
     await writeJson(join(target, 'SBOM.cdx.json'), await listParts());

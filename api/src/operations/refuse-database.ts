@@ -6,6 +6,6 @@ export function refuseDatabase({ database }: Settings): void {
   if (database === undefined) return;
   throw new OperationError(
     'DATABASE_URL is set: this command knows the folders of one machine only. Nothing was done. ' +
-      'The database is backed up with pg_dump, and the bucket copied after it: see "Backup of several processes" in docs/operations.md.',
+      'The database is backed up with pg_dump, and the bucket copied after it: see docs/operations/several-processes.md.',
   );
 }

@@ -22,7 +22,7 @@ export function findUnencrypted({
 }
 
 const databaseRemedy =
-  'Fine in a network that is all yours; otherwise end it with ?sslmode=verify-full. docs/operations.md, "Two machines", has the lines.';
+  'Fine in a network that is all yours; otherwise end it with ?sslmode=verify-full. docs/operations/several-processes.md has the lines.';
 
 function checkDatabaseUrl(setting: string, url: string): readonly Unencrypted[] {
   const { hostname, searchParams } = new URL(url);

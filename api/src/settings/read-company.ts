@@ -42,7 +42,7 @@ function parseCompany(path: string, text: string): Company {
   const where = names.length === 0 ? path : `${path}: "${names.join('.')}"`;
   const reason = isUnknown ? 'is no fact of a company' : issue?.message;
   throw new SettingsError(
-    `${where} ${reason}. company.example.json and docs/operations.md show what it may say.`,
+    `${where} ${reason}. company.example.json and docs/operations/company.md show what it may say.`,
   );
 }
 

@@ -14,7 +14,7 @@ interface ErasureTableOptions {
 
 /**
  * Erasures as rows. The transaction that deletes the submissions stores what remains. Older row versions are up to
- * the server: docs/operations.md explains when vacuum, the log and its archive drop them.
+ * the server: docs/operations/several-processes.md explains when vacuum, the log and its archive drop them.
  */
 export function createErasureTable({ database, onStored }: ErasureTableOptions): ErasureStore {
   const { run, store: storeStatement } = database;

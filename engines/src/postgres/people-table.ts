@@ -56,7 +56,7 @@ function toPeople(record: unknown): StoredPeople | null {
   const parsed = z.safeParse(keptPeopleSchema, record);
   if (parsed.success) return parsed.data;
   throw new StartError(
-    'The people of the office are damaged in the database, or of a later release. See "People" in docs/operations.md.',
+    'The people of the office are damaged in the database, or of a later release. Put the database back from a dump: see docs/operations/several-processes.md.',
     { cause: parsed.error },
   );
 }

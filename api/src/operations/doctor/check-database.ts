@@ -60,7 +60,7 @@ function checkDifference(aheadMs: number): Finding {
 }
 
 function checkConfirmation({ state, message }: Confirmation): Finding {
-  const remedy = 'See "A standby" in docs/operations.md.';
+  const remedy = 'See "A standby" in docs/operations/several-processes.md.';
   if (state === 'good') return good(message);
   return state === 'doubtful' ? warning(message, remedy) : problem(message, remedy);
 }

@@ -79,7 +79,7 @@ async function checkWebhook(client: StripeClient, settings: PaymentSettings): Pr
   if (ours === undefined) {
     return problem(
       `Stripe has no webhook endpoint for ${url}: payments are heard of late, refunds not at all.`,
-      'Add it in the dashboard; docs/operations.md, "Payment", has the events to tick.',
+      'Add it in the dashboard; docs/operations/payment.md has the events to tick.',
     );
   }
   if (ours.status !== 'enabled') {

@@ -58,7 +58,7 @@ export async function readLinkSecret(
   }
   throw new StartError(
     'The database holds the secret of the clients’ links, sealed with another SESSION_SECRET. Nothing was changed. ' +
-      'Put that one behind the present one, separated by a comma; if it is lost, see "Passwords and keys" in docs/operations.md.',
+      'Put that one behind the present one, separated by a comma; if it is lost, see docs/operations/several-processes.md.',
   );
 }
 

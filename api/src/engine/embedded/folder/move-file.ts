@@ -16,7 +16,7 @@ export async function readMoveFile(dataFolder: string, disk: Disk): Promise<Move
   } catch (cause) {
     throw new StoreRefusal(
       `${path} is damaged: nobody can tell whether the office was moved away from here. Nothing was changed. ` +
-        'See "Changing engines" in docs/operations.md.',
+        'See docs/operations/moving.md.',
       { cause },
     );
   }

@@ -69,7 +69,7 @@ function notOurs(origin: string, { status, headers, body }: Answer): Finding {
   }
   return problem(
     `${origin}/api/health is answered with ${status} by something else than this product.`,
-    'Let the proxy pass everything to HOST and PORT; docs/operations.md has the lines.',
+    'Let the proxy pass everything to HOST and PORT; deploy/proxy has samples.',
   );
 }
 

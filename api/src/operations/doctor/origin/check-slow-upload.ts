@@ -76,7 +76,7 @@ function cut(outcome: Outcome): Finding {
     `A form is cut after ${formatDuration(outcome.afterMs)}: ${how}. Browsers send large documents in pieces, which go on; pages without scripts and other programs cannot send them.`,
     "Remove the proxy's limit on a whole request and on the server's silence: read_timeout (Caddy), " +
       'readTimeout (Traefik), timeout server (HAProxy), RequestReadTimeout (Apache). ' +
-      'docs/operations.md has lines that work.',
+      'deploy/proxy has samples that work.',
   );
 }
 

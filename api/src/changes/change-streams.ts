@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { changedEvent, endedEvent, pingMs } from '@yiqiao/contract/http/change-stream';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '@yiqiao/ports/change-feed';
 import type { PeopleStore } from '@yiqiao/ports/people-store';
 import { type EventStream, openEventStream } from './event-stream.ts';
@@ -9,8 +10,13 @@ export interface Follower {
   readonly sessionId: string;
   /** Asked while the stream is open; must not count as a use of the session. */
   isSessionOpen(): Promise<boolean>;
-  /** Whether something that they may see has changed since they were last asked; without it, any change is news. */
-  hasNews?(): Promise<boolean>;
+  /** Of somebody who does not see everything; without it, any change is news. */
+  readonly sees?: {
+    /** Whether a change of this submission may be news; asked of every change, so it must be quick. */
+    mayConcern(quote: StoredQuote): boolean;
+    /** Whether something that they see has changed since they were last asked. */
+    hasNews(): Promise<boolean>;
+  };
 }
 
 export interface ChangeStreams {
@@ -54,14 +60,7 @@ export function createChangeStreams(options: ChangeStreamsOptions): ChangeStream
   const { feed, people, stopping } = options;
   /** Oldest first. */
   const open = new Set<OpenStream>();
-  const tellSoon = gather(() => {
-    for (const one of open) void tell(one);
-  });
-  const noteChange = () => {
-    if (open.size > 0) tellSoon();
-  };
-  feed.onChange(noteChange);
-  feed.onRemove(noteChange);
+  tellOfChanges(open, feed);
 
   function end(one: OpenStream, event: typeof endedEvent | null): void {
     open.delete(one);
@@ -125,10 +124,28 @@ export function createChangeStreams(options: ChangeStreamsOptions): ChangeStream
   };
 }
 
+/** Has every change told, soon, to those whom it may concern. */
+function tellOfChanges(
+  open: ReadonlySet<OpenStream>,
+  feed: Pick<ChangeFeed, 'onChange' | 'onRemove'>,
+): void {
+  const due = new Set<OpenStream>();
+  const tellSoon = gather(() => {
+    for (const one of due) if (open.has(one)) void tell(one);
+    due.clear();
+  });
+  function note(mayConcern: (follower: Follower) => boolean): void {
+    for (const one of open) if (mayConcern(one.follower)) due.add(one);
+    if (due.size > 0) tellSoon();
+  }
+  feed.onChange((quote) => note(({ sees }) => sees?.mayConcern(quote) ?? true));
+  feed.onRemove(() => note(() => true));
+}
+
 /** Tells a follower that something has changed, if it is news to them. */
 async function tell({ follower, stream }: OpenStream): Promise<void> {
   // A store that cannot answer has not said that there is nothing: the follower asks for themselves.
-  const isNews = (await follower.hasNews?.().catch(() => true)) ?? true;
+  const isNews = (await follower.sees?.hasNews().catch(() => true)) ?? true;
   if (isNews) stream.tell(changedEvent);
 }
 

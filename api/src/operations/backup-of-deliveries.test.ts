@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { orderWithJobIn, sampleFinished } from '@yiqiao/contract/commands/sample-job';
 import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/commands/sample-order';
 import { isFileKey } from '@yiqiao/ports/file-key';
 import { describe, expect, it } from 'vitest';
@@ -104,5 +105,26 @@ describe('makeBackup of an order', () => {
     const [file] = quote?.deliveries?.[0]?.files ?? [];
     expect(file).toMatchObject({ id: delivered.id, fileDeletedAt: new Date(now).toISOString() });
     expect(file).not.toHaveProperty('filePath');
+  });
+
+  it('keeps and forgets what a translator has handed in as any file of the order', async () => {
+    const { folders, store, id, keys } = await openOrder();
+    const handedIn = await keepFile(folders, 'handed-in');
+    const finished = [{ ...sampleFinished, ...handedIn, handedInAt: sampleFinished.at }];
+    const { jobs } = orderWithJobIn('handed-in', { finished });
+    await changeQuote(store, id, { jobs });
+    const { archive, documents } = await backupOf(folders);
+    expect(documents).toBe(4);
+    expect(await keysIn(join(archive, 'uploads'))).toEqual([...keys, handedIn.id].sort());
+    await forget(store, folders, id, [handedIn.id]);
+    await store.close();
+    expect(await backupOf(folders, { now: now + day })).toMatchObject({ pruned: 1 });
+    expect(await keysIn(join(archive, 'uploads'))).toEqual(keys);
+    await rm(folders.dataFolder, { recursive: true });
+    expect(await restoreOf(folders, archive)).toMatchObject({ documents: 3 });
+    const restored = await openQuoteStore(folders.dataFolder);
+    const [quote] = await listOf(restored);
+    await restored.close();
+    expect(quote?.jobs?.[0]?.finished).toMatchObject([{ fileDeletedAt: expect.any(String) }]);
   });
 });

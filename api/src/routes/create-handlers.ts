@@ -42,6 +42,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
   const { engine, sessions, jobs, clock, version } = office;
   const { feed } = engine;
   const stored = createStoredDocuments(office);
+  const commands = officeCommands(office);
   const streams = createChangeStreams({ feed, people: engine.people, stopping: office.stopping });
 
   return {
@@ -55,7 +56,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...readingCalls(jobs.readings),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis(office, stored),
-    ...officeCommands(office),
+    ...commands,
     openRequest: openRequest(office),
     ...linkCalls(office),
     askForLinks: askForLinks({ mailer: jobs.linksMailer, clock }),
@@ -73,7 +74,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...invoiceCalls(office, gates.staff, stored),
     addDeliverable: addDeliverable(office, gates.staff),
     ...officeDeliveries(office, stored),
-    ...jobCalls(office, gates.staff, stored, streams),
+    ...jobCalls(office, gates.staff, stored, { streams, writeAsStaff: commands.writeInJob }),
     ...clientOrders(office, stored),
     ...paymentCalls(office),
     health: health(office),

@@ -7,21 +7,12 @@ import { decideRevision, requestRevision } from './client/request-revision.ts';
 import { decideClientMessage, sendClientMessage } from './client/send-client-message.ts';
 import { decideTakeBack, takeBackSource } from './client/take-back-source.ts';
 import { command } from './command.ts';
-import { acceptJob, decideJobAcceptance } from './jobs/accept-job.ts';
 import { changeJob, decideJobChange } from './jobs/change-job.ts';
-import { decideJobRefusal, declineJob } from './jobs/decline-job.ts';
-import { decideHandIn, handInJob } from './jobs/hand-in-job.ts';
 import { decideHandOut, handOutJob } from './jobs/hand-out-job.ts';
-import { jobCommand } from './jobs/job-decision.ts';
 import { decideJobReturn, returnJob } from './jobs/return-job.ts';
 import { decideJobTakenBack, takeBackJob } from './jobs/take-back-job.ts';
 import { decideTakeOver, takeOverJob } from './jobs/take-over-job.ts';
-import {
-  decideOfficeMessage,
-  decideTranslatorMessage,
-  writeInJob,
-  writeToOffice,
-} from './jobs/write-in-job.ts';
+import { decideOfficeMessage, writeInJob } from './jobs/write-in-job.ts';
 import { answerSource, decideSourceAnswer } from './office/answer-source.ts';
 import { assign, decideAssignment } from './office/assign.ts';
 import { correctContact, decideContact } from './office/correct-contact.ts';
@@ -81,15 +72,4 @@ export const clientCommands = {
   giveBilling: command(giveBilling, decideGivenBilling),
   confirmDelivery: command(confirmDelivery, decideConfirmation),
   requestRevision: command(requestRevision, decideRevision),
-};
-
-/**
- * What translators do to jobs of their own. These decide on a job alone, which a translator's device has, and collide
- * with nothing that others decide: a device may keep them until it has a connection.
- */
-export const translatorCommands = {
-  acceptJob: jobCommand(acceptJob, decideJobAcceptance),
-  declineJob: jobCommand(declineJob, decideJobRefusal),
-  writeInJob: jobCommand(writeToOffice, decideTranslatorMessage),
-  handInJob: jobCommand(handInJob, decideHandIn),
 };

@@ -1,5 +1,6 @@
-import { clientCommands, officeCommands, translatorCommands } from '../commands/commands.ts';
+import { clientCommands, officeCommands } from '../commands/commands.ts';
 import type { EndpointDefinition } from '../commands/endpoint.ts';
+import { translatorCommands } from '../commands/translator-commands.ts';
 import { endpoints } from './endpoints.ts';
 
 /**

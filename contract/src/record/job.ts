@@ -35,8 +35,8 @@ export const jobLimits = {
   steps: 60,
   /** For each side. */
   messages: 30,
-  /** Of a file's name, in UTF-16 code units. */
-  fileName: 200,
+  /** Of a file's name, in UTF-16 code units: as long as the name of a document can be. */
+  fileName: 255,
 } as const;
 
 /** The document of the request among the files of a job; added files have the ids of their own. */
@@ -67,7 +67,11 @@ const termsShape = {
   note: z.optional(z.string()),
 };
 
-const formerTermsSchema = z.partial(z.object(termsShape));
+const formerTermsSchema = z.object({
+  ...termsShape,
+  words: z.optional(termsShape.words),
+  dueAt: z.optional(termsShape.dueAt),
+});
 
 /** What a translator agrees to by accepting. */
 export type Terms = Pick<Job, keyof typeof termsShape>;

@@ -26,5 +26,9 @@ export function requireBytes(
   if (file === undefined) throw notFound('There is no such file.');
   const { filePath } = file;
   if (filePath !== undefined) return { ...file, filePath };
-  throw new HttpProblem(410, 'file-deleted', 'The file was deleted, as agreed.');
+  throw fileDeleted();
+}
+
+export function fileDeleted(): HttpProblem {
+  return new HttpProblem(410, 'file-deleted', 'The file was deleted, as agreed.');
 }

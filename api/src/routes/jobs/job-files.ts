@@ -3,8 +3,9 @@ import {
   decideJobFileRemoval,
   findJobFileObstacle,
 } from '@yiqiao/contract/commands/jobs/job-files';
-import { type OrderFile, removedKeysOf } from '@yiqiao/contract/files/order-files';
-import { isJobOver, jobState, sourceFileId } from '@yiqiao/contract/record/job';
+import { type OrderFile, orderFiles, removedKeysOf } from '@yiqiao/contract/files/order-files';
+import { isJobOver, jobState } from '@yiqiao/contract/record/job';
+import { findJobFile } from '@yiqiao/contract/translator/translator-job';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
 import { signFor } from '../../people/sign-for.ts';
@@ -13,7 +14,7 @@ import { findJobOfOrder, type JobOfOrder } from '../../translators/own-jobs.ts';
 import { admitFile } from '../../uploads/admit-file.ts';
 import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
 import { takeJobFile } from '../../uploads/job-file-intake.ts';
-import { findFinished, requireBytes } from '../documents/find-finished.ts';
+import { fileDeleted, findFinished, requireBytes } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
 import { answered, type Handlers } from '../handler.ts';
@@ -81,10 +82,10 @@ function findSource({ order, job }: JobOfOrder, fileId: string): OrderFile {
   if (isJobOver(jobState(job, order.status))) {
     throw new HttpProblem(410, 'job-moved-on', 'This job is over, and so is the use of its files.');
   }
-  const kept = fileId === sourceFileId ? order : order.sources?.find(({ id }) => id === fileId);
-  const isGone = kept !== undefined && 'removedAt' in kept && kept.removedAt !== undefined;
-  const { filePath, ...facts } = kept ?? { ...order, filePath: undefined };
-  return requireBytes({ ...facts, fileName: file.fileName, ...(!isGone && { filePath }) });
+  const key = findJobFile(order, fileId)?.filePath;
+  const kept = orderFiles(order).find(({ filePath }) => filePath === key);
+  if (kept === undefined) throw fileDeleted();
+  return { ...kept, fileName: file.fileName };
 }
 
 /** What the office may look at: a file that was handed in, also once it is one of the order's. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { translatorCommands as commands } from '@yiqiao/contract/commands/commands';
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import {
   decideOnJob,
   type JobDecision,
   type PresentJob,
 } from '@yiqiao/contract/commands/jobs/job-decision';
+import { translatorCommands as commands } from '@yiqiao/contract/commands/translator-commands';
 import type { Office } from '../../office/office.ts';
 import { signFor } from '../../people/sign-for.ts';
 import type { Call, Handlers } from '../handler.ts';

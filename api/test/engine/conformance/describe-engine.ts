@@ -8,6 +8,7 @@ import { describePayments } from './describe-payments.ts';
 import { describePeople } from './describe-people.ts';
 import { describeRecords } from './describe-records.ts';
 import { describeSessions } from './describe-sessions.ts';
+import { describeTranslators } from './describe-translators.ts';
 import { describeUnfinished } from './describe-unfinished.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
@@ -26,5 +27,6 @@ export function describeEngine(name: string, under: EngineUnderTest): void {
   describeUnfinished(name, under);
   describeSessions(name, under);
   describePeople(name, under);
+  describeTranslators(name, under);
   describeCrashes(name, under);
 }

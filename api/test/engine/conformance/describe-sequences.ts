@@ -36,6 +36,8 @@ async function expectSame(engine: Engine, model: Model): Promise<void> {
   for (const [id, quote] of model.quotes) {
     if (!isDeepStrictEqual(byId.get(id), quote)) expect(byId.get(id)).toEqual(quote);
   }
+  const withJobs = await engine.records.withJobsOf('translator');
+  expect(withJobs.map(({ id }) => id).sort()).toEqual([...model.idsWithJobs()].sort());
   for (const kind of ['count', 'delete-file', 'complete'] satisfies JobKind[]) {
     const ids = (await engine.jobs.findWaiting(kind)).map(({ id }) => id);
     expect(ids.sort()).toEqual([...model.idsWaiting(kind)].sort());

@@ -6,6 +6,8 @@ import type { AnyDecision, RecordStore } from '@yiqiao/ports/record-store';
 export interface Model extends Pick<RecordStore, 'change' | 'add'> {
   readonly quotes: ReadonlyMap<string, StoredQuote>;
   idsWaiting(kind: JobKind): readonly string[];
+  /** Jobs are handed out to one person here. */
+  idsWithJobs(): readonly string[];
 }
 
 export function createModel(): Model {
@@ -34,6 +36,7 @@ export function createModel(): Model {
       if (key !== undefined) byKey.set(key, id);
       return keep(decision);
     },
+    idsWithJobs: () => [...quotes.values()].filter((it) => it.jobs).map(({ id }) => id),
     idsWaiting: (kind) =>
       [...quotes.values()].filter((quote) => jobsOf(quote).includes(kind)).map(({ id }) => id),
   };

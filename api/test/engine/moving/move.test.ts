@@ -48,7 +48,7 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
     expect(office.store.bucket.objects.size).toBe(0);
 
     const told = await office.move('--to', 'postgres');
-    expect(told).toContain('13 submissions and 14 documents');
+    expect(told).toContain('13 submissions and 15 documents');
     expect(await postgresQuotes(office)).toEqual(before);
     for (const { filePath, fileSha256 } of before.flatMap(orderFiles)) {
       expect(hashOf(office.store.bucket.objects.get(`documents/${filePath}`)?.bytes)).toBe(
@@ -67,7 +67,7 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
     );
     await serving.running.stop();
 
-    expect(await office.move('--to', 'embedded')).toContain('14 submissions and 15 documents');
+    expect(await office.move('--to', 'embedded')).toContain('14 submissions and 16 documents');
     const [newest, ...others] = await embeddedQuotes(office);
     expect(newest?.id).toBe(id);
     expect(others).toEqual(before);

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { orderWithJobIn } from '@yiqiao/contract/commands/sample-job';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import { connect } from '../../../../engines/test/connect.ts';
@@ -103,14 +104,17 @@ async function fill(folders: Awaited<ReturnType<typeof officeFolders>>): Promise
   await writeFile(join(dataFolder, 'link-secret'), `${'l'.repeat(43)}\n`);
 }
 
-/** A submission that also has a finished file, and a field of a release to come. */
+/** A submission that also has a finished file, one that a translator handed in, and a field of a release to come. */
 async function receiveFinished(
   store: Awaited<ReturnType<typeof openQuoteStore>>,
   folders: Awaited<ReturnType<typeof officeFolders>>,
 ): Promise<void> {
   const { id } = await receiveDocument(store, folders, 'what was to be translated');
   const finished = await finishedFile(folders.uploadsFolder);
-  await changeQuote(store, id, { deliverables: [finished], ofTomorrow: { is: ['kept'] } } as never);
+  const handedIn = { ...(await finishedFile(folders.uploadsFolder)), handedInAt: at };
+  const { jobs } = orderWithJobIn('handed-in', { finished: [handedIn] });
+  const changes = { deliverables: [finished], jobs, ofTomorrow: { is: ['kept'] } };
+  await changeQuote(store, id, changes as never);
 }
 
 async function finishedFile(uploadsFolder: string) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { handOut } from '../../jobs/job-office.ts';
 import { joinOffice } from '../../join-office.ts';
+import { orderAsClient } from '../../submit-quote.ts';
 import { logInAt, openSharedOffice, type SharedProcess } from './shared-office.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
@@ -27,6 +29,25 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     expect(performance.now() - removedAt).toBeLessThan(withinMs);
   }, 120_000);
 
+  it('tells a translator at one process of what is done to their jobs at another', async () => {
+    const office = await openSharedOffice(server());
+    const [here, there] = [await office.join(), await office.join()];
+    const owner = await logInAt(here);
+    const gu = await joinOffice(here.url, owner, 'translator');
+    const { id } = await orderAsClient(here);
+    const headers = { Cookie: gu.cookies() };
+    const list = () => fetch(`${there.url}/api/jobs`, { headers });
+    await expect.poll(async () => (await list()).status, { timeout: withinMs }).toBe(200);
+    const stream = await fetch(`${there.url}/api/jobs/changes`, { headers });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    const jobId = await handOut(owner, id, gu);
+    const told = await reader?.read();
+    expect(told?.value).toBe('event: changed\ndata:\n\n');
+    expect(await (await list()).json()).toMatchObject({ jobs: [{ id: jobId, state: 'offered' }] });
+    await reader?.cancel();
+  }, 120_000);
+
   it('gives a new role everywhere within a second', async () => {
     const office = await openSharedOffice(server());
     const [here, there] = [await office.join(), await office.join()];
@@ -34,7 +55,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     const mei = await joinOffice(here.url, owner, 'staff');
     const ask = async () =>
       (await fetch(`${there.url}/api/admin/quotes`, { headers: { Cookie: mei.cookies() } })).status;
-    expect(await ask()).toBe(200);
+    await expect.poll(ask, { timeout: withinMs }).toBe(200);
     await setRole(here, owner.cookies(), mei.id);
     await expect.poll(ask, { timeout: withinMs, interval: 50 }).toBe(403);
   }, 120_000);

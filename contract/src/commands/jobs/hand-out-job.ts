@@ -78,7 +78,7 @@ function composeJob(
   const terms = readTerms(request, at);
   if (typeof terms === 'string') return terms;
   const files = chooseFiles(quote, request);
-  if (files === null) return 'job-file-missing';
+  if (typeof files === 'string') return files;
   return {
     id: changeId,
     number: (jobs.at(-1)?.number ?? 0) + 1,
@@ -99,18 +99,20 @@ function findTranslator(id: string, translators: readonly Author[] | undefined) 
   return translators.find((person) => person.id === id);
 }
 
-/** `null` when a file is missing or named twice. */
 function chooseFiles(
   quote: Decidable,
   { fileIds, names = [] }: Pick<RequestOf<typeof handOutJob>, 'fileIds' | 'names'>,
-): Job['files'] | null {
-  const files = fileIds.flatMap((id, index) => {
-    if (findJobFile(quote, id)?.filePath === undefined) return [];
-    const given = toPlainLine(names.find((name) => name.id === id)?.fileName ?? '');
-    const fileName = given === '' ? proposeName(quote, id, index + 1) : given;
-    return [{ id, fileName: fileName.slice(0, jobLimits.fileName) }];
+): Job['files'] | 'job-file-missing' | 'text-too-long' {
+  const areThere = fileIds.every((id) => findJobFile(quote, id)?.filePath !== undefined);
+  if (!areThere || new Set(fileIds).size < fileIds.length) return 'job-file-missing';
+  const files = fileIds.map((id, index) => {
+    const given = names.find((name) => name.id === id)?.fileName ?? '';
+    // It is the name of a download, never a path.
+    const typed = toPlainLine(given.replace(/[/\\]/g, ' '));
+    return { id, fileName: typed === '' ? proposeName(quote, id, index + 1) : typed };
   });
-  return files.length === fileIds.length && new Set(fileIds).size === fileIds.length ? files : null;
+  const isLong = files.some(({ fileName }) => fileName.length > jobLimits.fileName);
+  return isLong ? 'text-too-long' : files;
 }
 
 /** What a file of an order is called in a job, unless the office says otherwise. @param place 1, 2, … */
@@ -121,5 +123,5 @@ export function proposeName(
 ): string {
   const source = sources.find((one) => one.id === id);
   const own = id === sourceFileId ? fileName : (source?.fileName ?? '');
-  return nameForTranslator(own, [customerName, billing?.title], place);
+  return nameForTranslator(own, { name: customerName, title: billing?.title }, place);
 }

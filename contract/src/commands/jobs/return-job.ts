@@ -21,24 +21,29 @@ export const returnJob = endpoint({
   invalid: 'Give a `note`: what is to be done.',
 });
 
+/** `translator-unknown`: they have left the office, or have another role. */
+type ReturnRefusal = TextFault | 'job-moved-on' | 'job-full' | 'translator-unknown';
+
 /** Also of what the office took over, as long as the order is not over: a client may ask for a revision. */
 export function decideJobReturn<Quote extends Decidable>(
   quote: Quote,
   request: CommandRequest<typeof returnJob>,
   context: CommandContext,
 ) {
-  return decideOnJob(quote, request.jobId, context, (job) => returnIt(job, request, context.at));
+  return decideOnJob(quote, request.jobId, context, (job) => returnIt(job, request, context));
 }
 
 function returnIt(
   job: PresentJob,
   { note, device, changeId }: CommandRequest<typeof returnJob>,
-  at: number,
-): JobDecision<PresentJob, TextFault | 'job-moved-on' | 'job-full'> {
+  { at, translators }: Pick<CommandContext, 'at' | 'translators'>,
+): JobDecision<PresentJob, ReturnRefusal> {
   if (isRepeat(job, changeId)) return { kind: 'unchanged', job };
   const last = job.steps.at(-1)?.state;
   const canReturn = (last === 'handed-in' || last === 'done') && last === job.state;
   if (!canReturn) return { kind: 'refused', reason: 'job-moved-on', job };
+  const isHere = translators?.some(({ id }) => id === job.translator.id) ?? true;
+  if (!isHere) return { kind: 'refused', reason: 'translator-unknown', job };
   const read = readLines(note, textLimits.note);
   if ('fault' in read) return { kind: 'refused', reason: read.fault, job };
   return takeStep(job, { state: 'returned', note: read.text, device, changeId }, at);

@@ -59,7 +59,8 @@ function takeFrom(
   { device, changeId, fileIds: chosen }: CommandRequest<typeof takeOverJob>,
   at: number,
 ): JobDecision<PresentJob, TakeOverRefusal> {
-  if (isRepeat(job, changeId) || job.state === 'done') return { kind: 'unchanged', job };
+  const isDone = job.steps.at(-1)?.state === 'done';
+  if (isDone || isRepeat(job, changeId)) return { kind: 'unchanged', job };
   const kept = job.finished.flatMap(whenKept).map(({ id }) => id);
   const fileIds = chosen ?? kept;
   const reason = findObstacle(job, quote, { kept, fileIds });

@@ -6,6 +6,7 @@ import { jobsOf } from '../../life/jobs.ts';
 import { orderLife } from '../../life/order-life.ts';
 import { maxWithdrawnFiles } from '../../record/delivery.ts';
 import { isAtRevision } from '../../record/revision.ts';
+import { jobOf, orderWithJobIn, sampleFinished } from '../sample-job.ts';
 import { sampleDeliverable, sampleDelivery } from '../sample-order.ts';
 import { sampleQuote } from '../sample-quote.ts';
 import { withMails } from '../server/with-mails.ts';
@@ -38,6 +39,22 @@ describe('decideFileDeleted of an order', () => {
     expect(jobsOf(quote)).toEqual([]);
     const mails = withMails(completed, quote, { office: null }, now).mails;
     expect(mails?.map(({ id }) => id)).toEqual(['completed']);
+  });
+
+  it('takes what translators have handed in as well, which stays named', () => {
+    const finished = [{ ...sampleFinished, handedInAt: at }];
+    const work = orderWithJobIn('handed-in', { finished });
+    const order = decideStatus(work, { status: 'completed' }, { at: now, rules }).quote;
+    expect(jobsOf(order)).toEqual(['delete-file']);
+    expect(fileKeysOf(order)).toEqual(['document', 'done']);
+    const some = decideFileDeleted(order, { cause: 'completed', keys: ['document'] }, now).quote;
+    expect(some.fileDeletionDueAt).toBe(order.fileDeletionDueAt);
+    const { quote } = decideFileDeleted(order, { cause: 'completed' }, now);
+    expect(fileKeysOf(quote)).toEqual([]);
+    expect(jobsOf(quote)).toEqual([]);
+    const [file] = jobOf(quote).finished;
+    expect(file).toMatchObject({ fileName: 'EN.docx', fileDeletedAt: at });
+    expect(file).not.toHaveProperty('filePath');
   });
 
   it('is not over while a file is left, which stays due', () => {

@@ -1,5 +1,13 @@
 import { addSource } from '@yiqiao/contract/commands/add-source';
 import { decideDownload } from '@yiqiao/contract/commands/client/decide-download';
+import { decideJobAcceptance } from '@yiqiao/contract/commands/jobs/accept-job';
+import { decideHandIn } from '@yiqiao/contract/commands/jobs/hand-in-job';
+import { decideOnJob } from '@yiqiao/contract/commands/jobs/job-decision';
+import {
+  decideJobFile,
+  decideJobFileOpened,
+  decideJobFileRemoval,
+} from '@yiqiao/contract/commands/jobs/job-files';
 import { decideInvoice } from '@yiqiao/contract/commands/office/attach-invoice';
 import { decideDeliverable } from '@yiqiao/contract/commands/office/decide-deliverable';
 import {
@@ -57,6 +65,11 @@ export function pickFileCommand({ pick, id, at, rules }: FileCommandOptions): {
     format: pick(['ofd', 'ofd', null] as const),
     changeId: `${invoiceId}-x`,
   } as const;
+  const jobId = `${id}.${pick([`${id}-x`, `${id}-y`])}`;
+  const finishedId = pick([`${id}-7`, `${id}-8`]);
+  const context = { at, rules };
+  const finished = { ...file, jobId, id: finishedId, changeId: `${finishedId}-x` };
+  const hand = { changeId: `${finishedId}-in`, jobId };
   const invoiceRules = { invoiceYears: pick([10, 'off'] as const) };
   const cause = pick(fileDeletionCauses);
   const kinds = {
@@ -70,6 +83,20 @@ export function pickFileCommand({ pick, id, at, rules }: FileCommandOptions): {
     plan: (it) => decideDeletionPlan(it, rules, at),
     download: (it) => decideDownload(it, { fileId }, at),
     complete: (it) => decideCompletion(it, at + weekMs, rules),
+    'job accepted': (it) =>
+      decideOnJob(it, jobId, context, (job) => decideJobAcceptance(job, hand, context)),
+    'job file': (it) => decideJobFile(it, finished, context),
+    'job file withdrawn': (it) => decideJobFileRemoval(it, { jobId, fileId: finishedId }, context),
+    'handed in': (it) =>
+      decideOnJob(it, jobId, context, (job) =>
+        decideHandIn(job, { ...hand, fileIds: [finishedId] }, context),
+      ),
+    'job file opened': (it) =>
+      decideJobFileOpened(
+        it,
+        { jobId, fileId: finishedId, by: { id: 'shen', name: '沈若兰' } },
+        { at },
+      ),
     begin: (it) => ({
       kind: 'changed',
       quote: { ...it, status: 'in-progress', revision: it.revision + 1 },
@@ -79,6 +106,15 @@ export function pickFileCommand({ pick, id, at, rules }: FileCommandOptions): {
     ...(['begin', 'arrive', 'arrive', 'arrive', 'removed'] as const),
     ...(['add source', 'add source', 'count source'] as const),
     ...(['invoice', 'invoice', 'invoice taken back'] as const),
+    ...([
+      'job accepted',
+      'job accepted',
+      'job file',
+      'job file',
+      'handed in',
+      'handed in',
+    ] as const),
+    ...(['job file withdrawn', 'job file opened'] as const),
     ...(['deleted', 'plan', 'download', 'complete'] as const),
   ]);
   return { kind, decide: kinds[kind] };

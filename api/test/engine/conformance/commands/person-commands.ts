@@ -40,7 +40,10 @@ export function pickPersonCommand(options: PersonCommandOptions): {
 } {
   const { pick, id, at, rules, revision } = options;
   const changeId = pick([`${id}-x`, `${id}-y`]);
-  const context = { at, rules, ifRevision: pick([undefined, undefined, revision, revision - 1]) };
+  const context = {
+    ...{ at, rules, ifRevision: pick([undefined, undefined, revision, revision - 1]) },
+    translators: [{ id: 'translator', name: '顾一鸣' }],
+  };
   const samples: Readonly<Record<string, object | undefined>> = sampleRequests(options, `${id}-x`);
   const taken = Object.entries(commands).map(([name, { endpoint, decide }]): [string, Decide] => {
     const sample = samples[name] ?? allowedRequest(endpoint, at);
@@ -96,6 +99,7 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions, paymentId: strin
       about: pick([`${id}-x`, 'received', sourceId]),
     },
     answerSource: { what: pick(['included', 'left-out']), text: '好的', sourceId },
+    ...sampleJobRequests({ pick, id, at }),
     takeBackSource: { becomes: pick(['removed', 'reference']), sourceId },
     deliver: { fileIds, note: '请查收' },
     correctContact: { customerName: pick(['林美慧', '']), customerEmail: 'lin@example.com' },
@@ -113,5 +117,32 @@ function sampleRequests({ pick, id, at }: PersonCommandOptions, paymentId: strin
     makeWish: { what: pick(['export', 'erase']) },
     confirmDelivery: { number },
     requestRevision: { number, text: '第二页' },
+  };
+}
+
+/** @param id of a job may be that of any change with an id of its own. */
+function sampleJobRequests({
+  pick,
+  id,
+  at,
+}: Pick<PersonCommandOptions, 'pick' | 'id' | 'at'>): Samples {
+  const jobId = `${id}.${pick([`${id}-x`, `${id}-x`, `${id}-y`])}`;
+  const sourceId = pick([`${id}-3`, `${id}-4`]);
+  const terms = {
+    words: pick([9, 0]),
+    dueAt: new Date(at + 24 * 3_600_000).toISOString(),
+    fee: pick([undefined, { currency: 'CNY', kind: 'per-word', amount: '0.35' } as const]),
+  };
+  return {
+    handOutJob: {
+      ...terms,
+      personId: pick(['translator', 'translator', 'translator', 'nobody']),
+      fileIds: pick([['source'], ['source'], ['source', sourceId], [sourceId]]),
+    },
+    changeJob: { ...terms, jobId },
+    writeInJob: { text: '按上次的译法', jobId },
+    returnJob: { note: '第二段', jobId },
+    takeBackJob: { note: pick([undefined, '不急了']), jobId },
+    takeOverJob: { jobId },
   };
 }

@@ -1,4 +1,4 @@
-import { translatorCommands } from '@yiqiao/contract/commands/commands';
+import { translatorCommands } from '@yiqiao/contract/commands/translator-commands';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import type { JobEntry } from './job-entry.ts';
 

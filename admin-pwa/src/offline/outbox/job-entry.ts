@@ -1,5 +1,5 @@
 import type { CommandRequest } from '@yiqiao/contract/commands/command';
-import { translatorCommands } from '@yiqiao/contract/commands/commands';
+import { translatorCommands } from '@yiqiao/contract/commands/translator-commands';
 import * as z from 'zod/mini';
 import { entryShape } from './entry-shape.ts';
 

@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { LateMe } from '../me/late-me.tsx';
+import { isJobEntry } from '../offline/outbox/outbox-entry.ts';
 import { predictJob } from '../offline/outbox/queue-jobs.ts';
+import { groupByQuote } from '../outbox-view/group-by-quote.ts';
 import { Proof } from '../proof/proof.tsx';
 import { Frame } from '../shell/frame/frame.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
@@ -30,6 +32,7 @@ function SeatDesk() {
   const outbox = useConsoleState((state) => state.outbox);
   const phase = useConsoleState(({ list }) => list.phase);
   const jobs = useMemo(() => stored.map((job) => predictJob(job, outbox)), [stored, outbox]);
+  const queuedById = useMemo(() => groupByQuote(outbox.filter(isJobEntry)), [outbox]);
   const counts = useMemo(() => (phase === 'ready' ? countJobs(jobs) : null), [jobs, phase]);
   const job = stored.find(({ id }) => id === address.jobId);
   const enterList = () =>
@@ -49,7 +52,7 @@ function SeatDesk() {
       >
         {address.me === null ? (
           <>
-            <JobList {...{ address, jobs }} pane={listPane} onEnter={enterList} />
+            <JobList {...{ address, jobs, queuedById }} pane={listPane} />
             <JobPane {...{ address, job }} />
           </>
         ) : (

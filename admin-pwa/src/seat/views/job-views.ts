@@ -34,7 +34,7 @@ export function jobsOfView(jobs: readonly TranslatorJob[], view: JobView): Trans
       return found.sort((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
     case 'handed-in':
     case 'done':
-      return found.sort((one, other) => since(other) - since(one));
+      return found.sort((one, other) => lastAt(other) - lastAt(one));
   }
 }
 
@@ -43,7 +43,15 @@ function answerBy({ answerBy: wanted, dueAt }: TranslatorJob): number {
   return Date.parse(wanted ?? dueAt);
 }
 
-/** Since when it is in its state. */
-function since({ steps }: TranslatorJob): number {
-  return Date.parse(steps.at(-1)?.at ?? '');
+/**
+ * Since when it is in its state, as a moment; `null` if no step says so: the end of its order ends a job without one.
+ */
+export function jobSince({ state, steps }: Pick<TranslatorJob, 'state' | 'steps'>): string | null {
+  // Terms that change leave the state as it is.
+  const since = [...steps].reverse().find(({ was }) => was === undefined);
+  return since?.state === state ? since.at : null;
+}
+
+function lastAt({ steps }: TranslatorJob): number {
+  return Date.parse(steps[steps.length - 1]?.at ?? '');
 }

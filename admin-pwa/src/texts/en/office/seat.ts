@@ -35,6 +35,7 @@ export const seat = {
     'handed-in': 'Nothing waits for the office.',
     done: 'No job is done yet.',
   },
+  noJobs: 'No jobs yet.',
   about:
     'Only jobs that the office has handed to you are here. Their files leave this device when a job is over.',
   choose: 'Choose a job to see what it is about.',

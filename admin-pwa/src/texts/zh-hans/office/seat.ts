@@ -30,6 +30,7 @@ export const seat: SeatTexts = {
     'handed-in': '没有等待查看的稿件。',
     done: '还没有已结束的稿件。',
   },
+  noJobs: '还没有稿件。',
   about: `这里只有${office}交给您的稿件。稿件结束后，文件会自动从本机删除。`,
   choose: '请选择一份稿件查看详情。',
   notHere: '这份稿件已不在这里。',

@@ -30,6 +30,7 @@ export const seat: SeatTexts = {
     'handed-in': '沒有等待查看的稿件。',
     done: '還沒有已結束的稿件。',
   },
+  noJobs: '還沒有稿件。',
   about: `這裡只有${office}交給您的稿件。稿件結束後，檔案會自動從這台裝置刪除。`,
   choose: '請選擇一份稿件查看詳情。',
   notHere: '這份稿件已不在這裡。',

@@ -20,3 +20,4 @@ export const LateJoinPage = nothing;
 export const LatePasskeyLogin = nothing;
 export const LateSeatPage = nothing;
 export const LateSeatDialog = nothing;
+export const LateFees = nothing;

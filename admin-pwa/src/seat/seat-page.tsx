@@ -12,9 +12,12 @@ import { useConsoleState } from '../state/use-console.ts';
 import { useSeatState } from '../state/use-seat.ts';
 import { LateSeatDialog } from './dialogs/late-seat-dialog.tsx';
 import type { SeatDialogName } from './dialogs/seat-dialog.tsx';
+import { LateFees } from './fees/late-fees.tsx';
 import { JobPane } from './job-pane.tsx';
+import { useSeatKeys } from './keys/use-seat-keys.ts';
 import { JobList } from './list/job-list.tsx';
 import { SeatHeader } from './seat-header.tsx';
+import { jobName } from './views/job-name.ts';
 import { countJobs } from './views/job-views.ts';
 import { useSeatAddress } from './views/use-seat-address.ts';
 
@@ -37,25 +40,44 @@ function SeatDesk() {
   const job = stored.find(({ id }) => id === address.jobId);
   const enterList = () =>
     listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
-  useDocumentTitle(job?.files[0]?.fileName, counts?.['to-answer'] ?? 0);
+  useDocumentTitle(job && jobName(job), counts?.['to-answer'] ?? 0);
   useFocusAfterLogin(listPane);
+  useSeatKeys({
+    isElsewhere: address.me !== null || address.isAtFees,
+    chooseView: address.chooseView,
+    help: () => setDialog('help'),
+    enterList,
+    close() {
+      address.close();
+      // After the list behind the job is no longer inert.
+      requestAnimationFrame(enterList);
+    },
+  });
   return (
     <>
       <Frame
         header={
           <>
             <SkipLink onEnterList={enterList} />
-            <SeatHeader {...{ address, counts }} onDialog={setDialog} />
+            <SeatHeader {...{ address, counts }} jobs={stored} onDialog={setDialog} />
           </>
         }
         onReview={() => setDialog('outbox')}
       >
-        {address.me === null ? (
+        {address.me === null && !address.isAtFees && (
           <>
             <JobList {...{ address, jobs, queuedById }} pane={listPane} />
             <JobPane {...{ address, job }} />
           </>
-        ) : (
+        )}
+        {address.isAtFees && (
+          <LateFees
+            jobs={stored}
+            onOpen={(id) => address.open(id)}
+            onClose={() => address.showFees(false)}
+          />
+        )}
+        {address.me !== null && (
           <LateMe
             place={address.me}
             onPlace={address.showMe}

@@ -1,7 +1,7 @@
 import { OutboxDialog } from '../../outbox-view/outbox-dialog.tsx';
-import { HelpDialog } from '../../shell/help/help-dialog.tsx';
 import { LogoutDialog } from '../../shell/logout-dialog.tsx';
 import { useConsoleState } from '../../state/use-console.ts';
+import { SeatHelp } from './seat-help.tsx';
 
 export type SeatDialogName = 'help' | 'outbox' | 'logout';
 
@@ -16,7 +16,7 @@ export function SeatDialog({ dialog, onClose, onOpenJob }: SeatDialogProps) {
   const waiting = useConsoleState(({ outbox, uploads }) => outbox.length + uploads.length);
   switch (dialog) {
     case 'help':
-      return <HelpDialog onClose={onClose} />;
+      return <SeatHelp onClose={onClose} />;
     case 'outbox':
       return <OutboxDialog onClose={onClose} onOpen={onOpenJob} />;
     case 'logout':

@@ -11,6 +11,7 @@ import { useConsoleState } from '../../state/use-console.ts';
 import { useSeatState } from '../../state/use-seat.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { PairMark } from '../../ui/pair-mark.tsx';
+import { jobName } from '../views/job-name.ts';
 import { jobClock } from './job-clock.ts';
 import styles from './job-row.module.css';
 
@@ -67,11 +68,6 @@ export function JobRow({ job, queued, isSelected, isActive, onOpen }: JobRowProp
       <span className="visually-hidden">{seat.number(job.reference, job.number)}</span>
     </div>
   );
-}
-
-/** By which a translator knows a job. */
-export function jobName({ files, reference }: Pick<TranslatorJob, 'files' | 'reference'>): string {
-  return files[0]?.fileName ?? reference;
 }
 
 function useNews(job: TranslatorJob): JobNews {

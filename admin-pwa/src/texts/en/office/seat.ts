@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { format } from 'date-fns';
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
@@ -174,13 +175,17 @@ export const seat = {
   },
   fees: {
     title: 'Fees',
+    thisMonth: 'this month: ',
+    month: (date: Date): string => format(date, 'MMMM yyyy'),
     about: 'Of jobs that are done, by the month in which the office took them over.',
     none: 'No job with a fee is done yet.',
     jobs: (count: number): string => (count === 1 ? '1 job' : `${count} jobs`),
   },
   help: {
+    singleKeysWork: 'They work while nothing else or a job has the focus.',
     keys: {
       next: 'Next and previous job',
+      ends: 'First and last job',
       open: 'Open the job',
       back: 'Back to the list',
       send: 'Send what is written',

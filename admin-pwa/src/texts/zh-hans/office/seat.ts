@@ -165,13 +165,17 @@ export const seat: SeatTexts = {
       : `本设备上原有身份的内容已删除，其中${count}项更改尚未发送。`,
   fees: {
     title: '稿酬',
+    thisMonth: '本月：',
+    month: (date) => `${date.getFullYear()}年${date.getMonth() + 1}月`,
     about: `已结束的稿件，按${office}收稿的月份合计。`,
     none: '还没有已结束且有稿酬的稿件。',
     jobs: (count) => `${count}单`,
   },
   help: {
+    singleKeysWork: '焦点不在输入框和按钮上，或在稿件上时可用。',
     keys: {
       next: '下一份、上一份稿件',
+      ends: '第一份、最后一份稿件',
       open: '打开稿件',
       back: '返回列表',
       send: '发送写好的内容',

@@ -165,13 +165,17 @@ export const seat: SeatTexts = {
       : `這台裝置上原有身分的內容已刪除，其中${count}項變更尚未傳送。`,
   fees: {
     title: '稿酬',
+    thisMonth: '本月：',
+    month: (date) => `${date.getFullYear()}年${date.getMonth() + 1}月`,
     about: `已結束的稿件，按${office}收稿的月份合計。`,
     none: '還沒有已結束且有稿酬的稿件。',
     jobs: (count) => `${count}份`,
   },
   help: {
+    singleKeysWork: '焦點不在輸入框和按鈕上，或在稿件上時可用。',
     keys: {
       next: '下一份、上一份稿件',
+      ends: '第一份、最後一份稿件',
       open: '開啟稿件',
       back: '返回列表',
       send: '傳送寫好的內容',

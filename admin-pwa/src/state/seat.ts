@@ -14,6 +14,8 @@ export interface Seat extends SeatActions {
   refresh(sessionId: string): Promise<RefreshOutcome>;
   /** Shows and stores a job as the server has it now. */
   apply(job: TranslatorJob): Promise<void>;
+  /** Shows what is kept to be handed in, also what another tab has left. */
+  loadFinished(): Promise<void>;
   /** The server answers: files that wait to be handed in are sent. */
   sendFiles(): void;
   /** Files whose time is over leave this device. */

@@ -18,10 +18,13 @@ interface UploadLineProps {
   upload: Upload;
   /** Those of the console, unless others send it. */
   controls?: UploadControls | undefined;
+  /** What is said of a file that waits, by its size; by default, that it is next. */
+  waits?: ((size: string) => string) | undefined;
 }
 
 /** A file being uploaded: its progress, and what can be done about it. */
-export function UploadLine({ upload, controls }: UploadLineProps) {
+export function UploadLine({ upload, controls, waits }: UploadLineProps) {
+  const { delivery } = useTexts();
   const { fileName, state, reason } = upload;
   return (
     <FileLine
@@ -30,7 +33,9 @@ export function UploadLine({ upload, controls }: UploadLineProps) {
       problem={reason}
       actions={<UploadActions upload={upload} controls={controls} />}
     >
-      {progressText(upload, Date.now())}
+      {state === 'waiting'
+        ? (waits ?? delivery.next)(formatFileSize(upload.fileSize))
+        : progressText(upload, Date.now())}
     </FileLine>
   );
 }
@@ -68,7 +73,6 @@ function progressText(upload: Upload, now: number): string {
   const { delivery } = texts();
   const { state, fileSize, line } = upload;
   const size = formatFileSize(fileSize);
-  if (state === 'waiting') return delivery.next(size);
   if (state === 'failed') return size;
   const percent = Math.floor(uploadFraction(upload) * 100);
   if (line.kind === 'paused') return delivery.paused(percent);

@@ -31,14 +31,13 @@ export function JobRow({ job, queued, isSelected, isActive, onOpen }: JobRowProp
   const now = useConsoleState((state) => state.now);
   const news = useNews(job);
   const { id, fee, translationDirection, words } = job;
-  const isCalled = job.state === 'offered' || news.isNew || news.messages > 0;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles Enter for the row that has the focus.
     // biome-ignore lint/a11y/noStaticElementInteractions: an easier target for the link in its heading.
     <div
       className={styles.row}
       data-selected={isSelected}
-      data-new={isCalled}
+      data-offered={job.state === 'offered'}
       onClick={() => onOpen(job)}
     >
       <div className={styles.line} data-whole-text={jobName(job)}>

@@ -53,10 +53,11 @@ export const createSeat: CreateSeat = (context, needs) => {
   return {
     store: seat,
     async loadStored() {
-      await Promise.all([list.loadStored(), sources.loadStored()]);
+      await Promise.all([list.loadStored(), sources.loadStored(), finished.loadStored()]);
     },
     refresh: list.refresh,
     apply,
+    loadFinished: finished.loadStored,
     sendFiles: () => void finished.sendAll(),
     tick: () => void sources.dropGone(),
     clear() {

@@ -6,7 +6,7 @@ import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { isReady } from '../../offline/outbox/job-entry.ts';
 import { isJobEntry } from '../../offline/outbox/outbox-entry.ts';
 import { withoutUpload } from '../../offline/outbox/queue-jobs.ts';
-import type { JobStorage } from '../../offline/storage/jobs/job-storage.ts';
+import type { JobStorage, KeptFinished } from '../../offline/storage/jobs/job-storage.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ArrivedAtJob, SendFileOutcome } from '../../uploads/send-file.ts';
 import { failUpload, restUpload } from '../../uploads/upload.ts';
@@ -18,7 +18,9 @@ import type { SeatActions, SeatNeeds } from '../seat.ts';
 
 export interface FinishedFiles
   extends Pick<SeatActions, 'addFinished' | 'removeFinished' | 'uploads'> {
-  /** Sends what waits, also what another tab or an earlier session has left. */
+  /** Shows what this device keeps to be handed in, also what another tab has left. */
+  loadStored(): Promise<void>;
+  /** Sends what waits. */
   sendAll(): Promise<void>;
   /** The server has told what jobs there are: what has arrived, or can arrive no more, does not wait. */
   meet(jobs: readonly TranslatorJob[]): Promise<void>;
@@ -52,28 +54,33 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
     await outbox.update((entries) => withoutUpload(entries, id));
   }
 
-  async function readKept(): Promise<void> {
+  async function loadStored(): Promise<void> {
     const kept = await storage.readFinished();
     const { uploads } = store.getState();
-    for (const { id, jobId, fileName, file } of kept) {
-      if (uploads.some((upload) => upload.id === id)) continue;
-      files.addKept(id, jobId, new File([file], fileName, { type: file.type }));
+    for (const one of kept) {
+      if (!uploads.some(({ id }) => id === one.id)) files.addKept(one.id, one.jobId, copyOf(one));
     }
   }
 
+  /** What is sent is the device's copy: the file itself may be worked on until there is a connection. */
+  async function keep(name: Pick<KeptFinished, 'id' | 'jobId' | 'fileName'>, file: File) {
+    const isKept = await storage.keepFinished(sessionId(), { ...name, file });
+    const kept = (isKept ? await storage.readFinished() : []).find(({ id }) => id === name.id);
+    // Meanwhile it has arrived, or was cancelled.
+    const isSettled = !store.getState().uploads.some(({ id }) => id === name.id);
+    if (isSettled) await storage.deleteFinished([name.id]);
+    else if (kept === undefined) tellFull(context);
+    else files.keep(kept.id, copyOf(kept));
+  }
+
   return {
+    loadStored,
     uploads: { ...controls, cancelUpload: (id) => void drop(id) },
     async addFinished({ id: jobId }, chosen) {
       for (const file of chosen) {
         const id = edges.randomId();
-        files.addKept(id, jobId, file);
-        if (isTooLarge(file.size)) {
-          files.change(id, (upload) => failUpload(upload, texts().delivery.failed.tooLarge));
-        } else if (
-          !(await storage.keepFinished(sessionId(), { id, jobId, fileName: file.name, file }))
-        ) {
-          tellFull(context);
-        }
+        files.addTo(jobId, id, file);
+        if (!isTooLarge(file.size)) await keep({ id, jobId, fileName: file.name }, file);
       }
       void sendNext();
     },
@@ -92,7 +99,7 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
       }
     },
     async sendAll() {
-      await readKept();
+      await loadStored();
       await sendNext();
     },
     async meet(jobs) {
@@ -137,6 +144,10 @@ function createSettle(
       files.change(id, (upload) => failUpload(upload, explainUpload(outcome)));
     }
   };
+}
+
+function copyOf({ fileName, file }: KeptFinished): File {
+  return new File([file], fileName, { type: file.type });
 }
 
 function tellFull({ toaster }: ConsoleContext): void {

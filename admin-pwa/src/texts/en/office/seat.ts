@@ -1,5 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 import { format } from 'date-fns';
+import { seatJob } from './seat-job.ts';
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
@@ -60,103 +61,7 @@ export const seat = {
     declined: (moment: string): string => `Declined ${moment}`,
     'taken-back': (moment: string): string => `Taken back ${moment}`,
   },
-  figure: {
-    days: 'd',
-    hours: 'h',
-    minutes: 'min',
-    late: 'late',
-    until: (moment: string, city: string): string => `until ${moment}, your time (${city})`,
-    was: (moment: string): string => `was due ${moment}`,
-  },
-  facts: {
-    due: 'Due',
-    dueHere: (moment: string): string => `${moment}, your time`,
-    pace: 'Until then',
-    paceText: (words: string): string => `about ${words} a day`,
-    fee: 'Fee',
-    perWord: (rate: string): string => `${rate} a word`,
-    answerBy: 'Answer by',
-    was: (before: string): string => `was ${before}`,
-  },
-  changed: 'The office has changed the terms.',
-  noted: (name: string): string => `${name}: `,
-  answer: {
-    accept: 'Accept',
-    decline: 'Decline',
-    giveBack: 'Give it back',
-    why: 'A line for the office',
-    optional: 'Optional',
-    doDecline: 'Decline the job',
-    doGiveBack: 'Give the job back',
-    leave: 'Leave it',
-    ask: 'Ask before you answer',
-    accepted: 'Accepted. It will be sent when you are back online.',
-    declined: 'Declined. It will be sent when you are back online.',
-    waits: 'It will be sent when the server answers again.',
-  },
-  band: {
-    returned: 'The office asks for changes',
-    'handed-in': 'Handed in',
-    handedInWhy: 'The office looks at it, and takes it over or returns it.',
-    done: 'Done',
-    doneWhy: 'The office has taken your files over.',
-    declined: 'You have declined this job',
-    'taken-back': 'The office has taken this job back',
-    otherRole: 'It ended with your former role.',
-    filesGone: 'Its files have left this device.',
-  },
-  source: {
-    title: 'Source',
-    count: (count: number, size: string): string => `${files(count)}, ${size}`,
-    look: 'Look',
-    open: 'Open',
-    fetch: 'Download',
-    fetching: 'Downloading...',
-    of: (action: string, fileName: string): string => `${action}: ${fileName}`,
-    kept: 'on this device',
-    reference: 'for reference',
-    gone: 'deleted',
-    offline: 'You are offline, and this file is not on this device yet.',
-    keptUntil: 'Kept on this device until the job is over.',
-    deletedAt: (moment: string): string => `Deleted ${moment}, here too.`,
-    failed: {
-      unanswered: 'The file did not come whole. Try again once you are back online.',
-      refused: 'The file cannot be had.',
-    },
-  },
-  finished: {
-    title: 'Finished files',
-    who: 'The office looks at them before anybody else does.',
-    here: (size: string, moment: string): string => `${size}, here since ${moment}.`,
-    handedIn: (size: string, moment: string): string => `${size}, handed in ${moment}.`,
-    waits: (size: string): string =>
-      `${size}, kept on this device. It is sent with the next connection.`,
-    full: 'This device has no room for the file. Stay on this page until it has arrived.',
-    removal: {
-      unanswered: 'The server did not answer. Try again once you are back online.',
-      offline: 'You are offline. What has arrived is removed with a connection.',
-    },
-  },
-  handIn: {
-    line: 'A line with it',
-    button: (count: number): string => (count === 0 ? 'Hand in' : `Hand in ${files(count)}`),
-    tooFew: 'Add a finished file first.',
-    tooEarly: 'Wait until all files have arrived.',
-    tooBroken: 'Try again, or remove what did not arrive.',
-    queued: 'Handed in as soon as you are back online',
-    queuedNow: 'Handed in as soon as the files have arrived',
-    waiting: (count: number, size: string): string => `${files(count)} to be sent, ${size}`,
-    keptHere: 'kept on this device',
-    takeBack: 'Take back',
-  },
-  talk: {
-    title: 'With the office',
-    write: 'Write to the office',
-    send: 'Send',
-    sendName: 'Send to the office',
-    you: 'You',
-    none: 'Nothing has been said yet.',
-  },
+  ...seatJob,
   /** By the command: what it does, and that it is done. */
   changes: {
     acceptJob: { name: 'Accept the job', done: 'Accepted' },
@@ -182,7 +87,7 @@ export const seat = {
     jobs: (count: number): string => (count === 1 ? '1 job' : `${count} jobs`),
   },
   help: {
-    singleKeysWork: 'They work while nothing else or a job has the focus.',
+    singleKeysWork: 'They work while a job has the focus, or nothing has.',
     keys: {
       next: 'Next and previous job',
       ends: 'First and last job',

@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000;
 
 /** What a job waits for and until when, or since when it waits for nothing. */
 export function jobClock(job: TranslatorJob, now: number): QuoteClock {
-  const { band, clock } = texts().seat;
+  const { clock, endedWithOrder } = texts().seat;
   const { state } = job;
   switch (state) {
     case 'offered':
@@ -19,7 +19,7 @@ export function jobClock(job: TranslatorJob, now: number): QuoteClock {
     case 'declined':
     case 'taken-back': {
       const since = jobSince(job);
-      const text = since === null ? band[state] : clock[state](formatMoment(since, now));
+      const text = since === null ? endedWithOrder(state) : clock[state](formatMoment(since, now));
       return { text, urgency: 'calm', dueAt: null };
     }
     default:

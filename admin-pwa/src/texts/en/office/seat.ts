@@ -51,6 +51,8 @@ export const seat = {
   notSent: 'not sent',
   filesHere: (count: number): string => `${files(count)} here`,
   newMessages: (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`),
+  /** The order has ended, and its jobs with it. */
+  endedWithOrder: (state: string): string => (state === 'done' ? 'Done' : 'Taken back'),
   clock: {
     answerBy: (moment: string): string => `Answer by ${moment}`,
     offered: (moment: string): string => `Offered ${moment}`,

@@ -42,6 +42,7 @@ export const seat: SeatTexts = {
   notSent: '未发送',
   filesHere: (count) => `${count}个文件已存`,
   newMessages: (count) => `${count}条新回复`,
+  endedWithOrder: (state) => (state === 'done' ? '已结束' : '已撤回'),
   clock: {
     answerBy: (moment) => `请在${moment}前答复`,
     offered: (moment) => `${moment}派来`,

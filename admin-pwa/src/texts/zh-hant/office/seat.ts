@@ -42,6 +42,7 @@ export const seat: SeatTexts = {
   notSent: '未傳送',
   filesHere: (count) => `${count}個檔案已存`,
   newMessages: (count) => `${count}則新回覆`,
+  endedWithOrder: (state) => (state === 'done' ? '已結束' : '已撤回'),
   clock: {
     answerBy: (moment) => `請在${moment}前答覆`,
     offered: (moment) => `${moment}派來`,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Product } from '../product.ts';
+import type { SubmittedQuote } from './office.ts';
 
 /** Of everybody who joins with one. */
 export const joinedPassword = 'plum otter gravel lantern';
@@ -31,4 +32,57 @@ export async function join(page: Page, link: string): Promise<void> {
 export async function letProofLapse(page: Page, path: string): Promise<void> {
   const json = { code: 'proof-wanted', message: 'Prove that it is you.' };
   await page.route(path, (route) => route.fulfill({ status: 403, json }), { times: 1 });
+}
+
+/** An owner invites a translator. @returns their id, and the path to join by. */
+export async function inviteTranslator(
+  owner: Page,
+  name: string,
+  language = 'en',
+): Promise<{ readonly personId: string; readonly path: string }> {
+  const answer = await owner.request.post('/api/people', {
+    data: { name, role: 'translator', language },
+    headers: { Origin: new URL(owner.url()).origin },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { person, invitationPath } = await answer.json();
+  return { personId: person.id, path: invitationPath };
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Somebody of the office hands the document of a request to a translator. @returns the job's id. */
+export async function handOut(
+  staff: Page,
+  { id }: SubmittedQuote,
+  { personId, ...terms }: { readonly personId: string } & Record<string, unknown>,
+): Promise<string> {
+  const changeId = crypto.randomUUID();
+  const answer = await staff.request.post(`/api/quotes/${id}/jobs`, {
+    data: {
+      personId,
+      fileIds: ['source'],
+      words: 4873,
+      dueAt: new Date(Date.now() + 3 * dayMs).toISOString(),
+      changeId,
+      ...terms,
+    },
+    headers: { Origin: new URL(staff.url()).origin },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return `${id}.${changeId}`;
+}
+
+/** The office does something else to a job. */
+export async function changeJob(
+  staff: Page,
+  jobId: string,
+  path: 'returns' | 'withdrawals' | 'messages',
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  const answer = await staff.request.post(`/api/jobs/${jobId}/${path}`, {
+    data: { changeId: crypto.randomUUID(), ...data },
+    headers: { Origin: new URL(staff.url()).origin },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -31,6 +31,8 @@ export interface SeatState {
   readonly kept: ReadonlySet<string>;
   /** Files that are being downloaded. */
   readonly fetching: ReadonlySet<string>;
+  /** Up to when the person has seen what the office did and said, by job. */
+  readonly seen: ReadonlyMap<string, string>;
 }
 
 /** What a translator does. */
@@ -44,6 +46,8 @@ export interface SeatActions {
     change: JobChange,
     uploads?: readonly string[],
   ): Promise<string | null>;
+  /** The job is on screen: what the office has done so far is no news any more. */
+  markSeen(job: TranslatorJob): Promise<void>;
   /**
    * A source file: as this device keeps it, else downloaded and kept from then on.
    * @returns why it cannot be had, in words.

@@ -11,7 +11,12 @@ import { createFinishedFiles } from './finished-files.ts';
 import { createJobList } from './job-list.ts';
 import { createSourceFiles } from './source-files.ts';
 
-const empty: SeatState = { jobs: [], kept: new Set(), fetching: new Set() };
+const empty: SeatState = {
+  jobs: [],
+  kept: new Set(),
+  fetching: new Set(),
+  seen: new Map(),
+};
 
 /** What a translator has in the place of orders. */
 export const createSeat: CreateSeat = (context, needs) => {
@@ -70,6 +75,7 @@ export const createSeat: CreateSeat = (context, needs) => {
       void queue.sendOrWait(job.id);
       return null;
     },
+    markSeen: (job) => list.markSeen(sessionId(), job),
     readJobFile: sources.readJobFile,
     addFinished: finished.addFinished,
     removeFinished: finished.removeFinished,

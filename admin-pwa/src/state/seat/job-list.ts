@@ -6,6 +6,7 @@ import type { JobStorage } from '../../offline/storage/jobs/job-storage.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { showFailure } from '../list/show-failure.ts';
 import type { SeatState } from '../seat.ts';
+import { latestNews } from './job-news.ts';
 
 /** From here on a person wants to know why nothing happens. */
 const slowAfterMs = 8000;
@@ -14,6 +15,7 @@ export interface JobList {
   loadStored(): Promise<void>;
   refresh(sessionId: string): Promise<RefreshOutcome>;
   apply(sessionId: string, job: TranslatorJob): Promise<void>;
+  markSeen(sessionId: string, job: TranslatorJob): Promise<void>;
   clear(): void;
 }
 
@@ -33,9 +35,11 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
   let generation = 0;
 
   async function keep(sessionId: string): Promise<boolean> {
-    const { jobs } = seat.getState();
+    const { jobs, seen: all } = seat.getState();
     const { list, clockOffsetMs } = store.getState();
-    return storage.writeJobs(sessionId, { jobs, cursor, asOf: list.asOf ?? 0, clockOffsetMs });
+    const seen = new Map([...all].filter(([id]) => jobs.some((job) => job.id === id)));
+    const asOf = list.asOf ?? 0;
+    return storage.writeJobs(sessionId, { jobs, seen, cursor, asOf, clockOffsetMs });
   }
 
   return {
@@ -43,9 +47,9 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
       const startedIn = generation;
       const kept = await storage.readJobs();
       if (kept === null || generation !== startedIn) return;
-      const { jobs, asOf, clockOffsetMs } = kept;
+      const { jobs, seen, asOf, clockOffsetMs } = kept;
       cursor = kept.cursor;
-      seat.setState({ jobs });
+      seat.setState({ jobs, seen });
       store.setState(({ list }) => ({
         ...{ clockOffsetMs, now: edges.now() + clockOffsetMs },
         list: { ...list, phase: 'ready', asOf },
@@ -80,6 +84,13 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
       seat.setState(({ jobs }) => ({
         jobs: jobs.map((one) => (one.id === job.id ? job : one)),
       }));
+      await keep(sessionId);
+    },
+    async markSeen(sessionId, job) {
+      const { seen } = seat.getState();
+      const latest = latestNews(job);
+      if (latest <= (seen.get(job.id) ?? '')) return;
+      seat.setState({ seen: new Map(seen).set(job.id, latest) });
       await keep(sessionId);
     },
     clear() {

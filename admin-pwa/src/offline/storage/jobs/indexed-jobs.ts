@@ -16,6 +16,7 @@ const headSchema = z.object({
   asOf: z.number(),
   clockOffsetMs: z.number(),
   quoteFormat: z.string(),
+  seen: z.record(z.string(), z.string()),
 });
 
 const fileSchema = z.object({ file: z.instanceof(Blob) });
@@ -32,12 +33,14 @@ const finishedSchema = z.object({
 export function createIndexedJobs(connect: () => Promise<ConsoleDatabase>): JobStorage {
   return {
     readJobs: async () => readJobs(await connect()),
-    writeJobs: (sessionId, { jobs, ...head }) =>
+    writeJobs: (sessionId, { jobs, seen, ...head }) =>
       writeInSession(connect, sessionId, ['jobs'], (transaction) => {
         const store = transaction.objectStore('jobs');
         void store.clear();
         for (const job of jobs) void store.put(job);
-        void transaction.objectStore('meta').put({ ...head, quoteFormat }, 'jobs');
+        void transaction
+          .objectStore('meta')
+          .put({ ...head, seen: Object.fromEntries(seen), quoteFormat }, 'jobs');
       }),
     async readFileNames() {
       const keys = await (await connect()).getAllKeys('jobFiles');
@@ -86,10 +89,15 @@ async function readJobs(database: ConsoleDatabase): Promise<KeptJobs | null> {
     const parsed = z.safeParse(translatorJobSchema, value);
     return parsed.success ? [parsed.data] : [];
   });
-  const { quoteFormat: format, cursor, ...moments } = head.data;
+  const { quoteFormat: format, cursor, seen, ...moments } = head.data;
   // Another build stored them without fields that only this one knows, or has stored what this one cannot read.
   const isWhole = format === quoteFormat && jobs.length === stored.length;
-  return { ...moments, jobs: jobs.sort(byAge), cursor: isWhole ? cursor : null };
+  return {
+    ...moments,
+    jobs: jobs.sort(byAge),
+    seen: new Map(Object.entries(seen)),
+    cursor: isWhole ? cursor : null,
+  };
 }
 
 /** As the server orders them. */

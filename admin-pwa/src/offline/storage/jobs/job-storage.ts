@@ -3,6 +3,8 @@ import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 /** The jobs as the server had them. */
 export interface KeptJobs {
   readonly jobs: readonly TranslatorJob[];
+  /** Up to when the person has seen what the office did and said, by job. */
+  readonly seen: ReadonlyMap<string, string>;
   /** Asks the server for what is newer; `null` if only all jobs will do. */
   readonly cursor: string | null;
   /** When the server last confirmed them, by its clock, in ms. */

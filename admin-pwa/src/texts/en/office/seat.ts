@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { format } from 'date-fns';
 import { seatJob } from './seat-job.ts';
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
@@ -36,6 +37,7 @@ export const seat = {
     'handed-in': 'Nothing waits for the office.',
     done: 'No job is done yet.',
   },
+  noJobs: 'No jobs yet.',
   about:
     'Only jobs that the office has handed to you are here. Their files leave this device when a job is over.',
   choose: 'Choose a job to see what it is about.',
@@ -49,6 +51,8 @@ export const seat = {
   notSent: 'not sent',
   filesHere: (count: number): string => `${files(count)} here`,
   newMessages: (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`),
+  /** The order has ended, and its jobs with it. */
+  endedWithOrder: (state: string): string => (state === 'done' ? 'Done' : 'Taken back'),
   clock: {
     answerBy: (moment: string): string => `Answer by ${moment}`,
     offered: (moment: string): string => `Offered ${moment}`,
@@ -78,13 +82,17 @@ export const seat = {
   },
   fees: {
     title: 'Fees',
+    thisMonth: 'this month: ',
+    month: (date: Date): string => format(date, 'MMMM yyyy'),
     about: 'Of jobs that are done, by the month in which the office took them over.',
     none: 'No job with a fee is done yet.',
     jobs: (count: number): string => (count === 1 ? '1 job' : `${count} jobs`),
   },
   help: {
+    singleKeysWork: 'They work while a job has the focus, or nothing has.',
     keys: {
       next: 'Next and previous job',
+      ends: 'First and last job',
       open: 'Open the job',
       back: 'Back to the list',
       send: 'Send what is written',

@@ -29,6 +29,7 @@ export const seat: SeatTexts = {
     'handed-in': '没有等待查看的稿件。',
     done: '还没有已结束的稿件。',
   },
+  noJobs: '还没有稿件。',
   about: `这里只有${office}交给您的稿件。稿件结束后，文件会自动从本机删除。`,
   choose: '请选择一份稿件查看详情。',
   notHere: '这份稿件已不在这里。',
@@ -41,6 +42,7 @@ export const seat: SeatTexts = {
   notSent: '未发送',
   filesHere: (count) => `${count}个文件已存`,
   newMessages: (count) => `${count}条新回复`,
+  endedWithOrder: (state) => (state === 'done' ? '已结束' : '已撤回'),
   clock: {
     answerBy: (moment) => `请在${moment}前答复`,
     offered: (moment) => `${moment}派来`,
@@ -68,13 +70,17 @@ export const seat: SeatTexts = {
       : `本设备上原有身份的内容已删除，其中${count}项更改尚未发送。`,
   fees: {
     title: '稿酬',
+    thisMonth: '本月：',
+    month: (date) => `${date.getFullYear()}年${date.getMonth() + 1}月`,
     about: `已结束的稿件，按${office}收稿的月份合计。`,
     none: '还没有已结束且有稿酬的稿件。',
     jobs: (count) => `${count}单`,
   },
   help: {
+    singleKeysWork: '焦点不在输入框和按钮上，或在稿件上时可用。',
     keys: {
       next: '下一份、上一份稿件',
+      ends: '第一份、最后一份稿件',
       open: '打开稿件',
       back: '返回列表',
       send: '发送写好的内容',

@@ -29,6 +29,7 @@ export const seat: SeatTexts = {
     'handed-in': '沒有等待查看的稿件。',
     done: '還沒有已結束的稿件。',
   },
+  noJobs: '還沒有稿件。',
   about: `這裡只有${office}交給您的稿件。稿件結束後，檔案會自動從這台裝置刪除。`,
   choose: '請選擇一份稿件查看詳情。',
   notHere: '這份稿件已不在這裡。',
@@ -41,6 +42,7 @@ export const seat: SeatTexts = {
   notSent: '未傳送',
   filesHere: (count) => `${count}個檔案已存`,
   newMessages: (count) => `${count}則新回覆`,
+  endedWithOrder: (state) => (state === 'done' ? '已結束' : '已撤回'),
   clock: {
     answerBy: (moment) => `請在${moment}前答覆`,
     offered: (moment) => `${moment}派來`,
@@ -68,13 +70,17 @@ export const seat: SeatTexts = {
       : `這台裝置上原有身分的內容已刪除，其中${count}項變更尚未傳送。`,
   fees: {
     title: '稿酬',
+    thisMonth: '本月：',
+    month: (date) => `${date.getFullYear()}年${date.getMonth() + 1}月`,
     about: `已結束的稿件，按${office}收稿的月份合計。`,
     none: '還沒有已結束且有稿酬的稿件。',
     jobs: (count) => `${count}份`,
   },
   help: {
+    singleKeysWork: '焦點不在輸入框和按鈕上，或在稿件上時可用。',
     keys: {
       next: '下一份、上一份稿件',
+      ends: '第一份、最後一份稿件',
       open: '開啟稿件',
       back: '返回列表',
       send: '傳送寫好的內容',

@@ -1,6 +1,6 @@
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { useState } from 'react';
-import { formatRecent } from '../../clocks/format-time.ts';
+import { formatComing } from '../../clocks/format-time.ts';
 import step from '../../order/step-band.module.css';
 import { messageFieldId } from '../../order/talk/talk-field.tsx';
 import { useConsoleState } from '../../state/use-console.ts';
@@ -77,5 +77,5 @@ export function AnswerJob({ job, now }: AnswerJobProps) {
 function useAnswerWhy({ answerBy }: TranslatorJob, now: number): string {
   const { by, passed, open } = useTexts().seat.answer;
   if (answerBy === undefined) return open;
-  return (Date.parse(answerBy) < now ? passed : by)(formatRecent(answerBy, now));
+  return (Date.parse(answerBy) < now ? passed : by)(formatComing(answerBy, now));
 }

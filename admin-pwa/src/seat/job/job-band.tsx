@@ -17,7 +17,7 @@ export function JobBand({ job, now }: JobBandProps) {
   const { title, why } = words;
   const last = job.steps.at(-1);
   const said = last?.state === job.state ? last : undefined;
-  const who = job.state === 'declined' ? seat.talk.you : (said?.by?.name ?? seat.office);
+  const who = job.state === 'declined' ? seat.talk.you : (said?.by?.name ?? seat.history.office);
   return (
     <section className={step.step} data-look="stacked">
       <div className={step.band}>

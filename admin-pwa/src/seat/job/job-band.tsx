@@ -1,0 +1,72 @@
+import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
+import { formatRecent } from '../../clocks/format-time.ts';
+import step from '../../order/step-band.module.css';
+import { texts, useTexts } from '../../texts/texts.ts';
+import { HanText } from '../../ui/han-text.tsx';
+
+interface JobBandProps {
+  job: TranslatorJob;
+  now: number;
+}
+
+/** How the job stands where the translator has nothing to answer: with the office, returned, or over. */
+export function JobBand({ job, now }: JobBandProps) {
+  const { figures, seat } = useTexts();
+  const words = bandWords(job, now);
+  if (words === null) return null;
+  const { title, why } = words;
+  const last = job.steps.at(-1);
+  const said = last?.state === job.state ? last : undefined;
+  const who = job.state === 'declined' ? seat.talk.you : (said?.by?.name ?? seat.office);
+  return (
+    <section className={step.step} data-look="stacked">
+      <div className={step.band}>
+        <div className={step.text}>
+          <h3 className={step.title}>{title}</h3>
+          {why !== '' && <p className={step.why}>{why}</p>}
+        </div>
+        <div className={step.more}>
+          {said?.note !== undefined && (
+            <>
+              <blockquote className={step.said}>
+                <HanText>{said.note}</HanText>
+              </blockquote>
+              <p className={step.why}>
+                <HanText>{figures.list([who, formatRecent(said.at, now)])}</HanText>
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function bandWords(
+  { state, steps }: TranslatorJob,
+  now: number,
+): { readonly title: string; readonly why: string } | null {
+  const { band, clock } = texts().seat;
+  const moment = formatRecent(steps.at(-1)?.at ?? now, now);
+  switch (state) {
+    case 'returned':
+      return { title: band.returned, why: '' };
+    case 'handed-in':
+      return { title: clock['handed-in'](moment), why: band.handedInWhy };
+    case 'done':
+      return { title: clock.done(moment), why: sentences(band.doneWhy, band.filesGone) };
+    case 'declined':
+      return { title: band.declined, why: band.filesGone };
+    case 'taken-back': {
+      const isByRole = steps.at(-1)?.because !== undefined;
+      const why = isByRole ? sentences(band.otherRole, band.filesGone) : band.filesGone;
+      return { title: band['taken-back'], why };
+    }
+    default:
+      return null;
+  }
+}
+
+function sentences(...all: readonly string[]): string {
+  return texts().figures.sentences(all);
+}

@@ -13,9 +13,14 @@ import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
 import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
 import { LateProofDialog } from './proof/late-proof-dialog.tsx';
+import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
+import { LateFees } from './seat/fees/late-fees.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
-const lateParts = [
+/** For everybody. */
+const ownParts = [LatePasskeyLogin, LateMe, LateProofDialog];
+
+const officeParts = [
   LateDashboardDialog,
   LateNewRequest,
   LateLinkCode,
@@ -28,17 +33,16 @@ const lateParts = [
   LateEraseDialog,
   LateExportDialog,
   LatePeople,
-  LatePasskeyLogin,
-  LateMe,
-  LateProofDialog,
 ];
+
+const seatParts = [LateSeatDialog, LateFees];
 
 /**
  * Fetches what may be pressed for, one part after the other, while nothing else is to be done. The worker keeps
  * these files with the others, so that they are there without a connection.
  */
-export async function fetchLateParts(): Promise<void> {
-  for (const part of lateParts) {
+export async function fetchLateParts(isOfTranslator: boolean): Promise<void> {
+  for (const part of [...(isOfTranslator ? seatParts : officeParts), ...ownParts]) {
     await nextIdleTurn();
     // Whoever presses for it tries again, and is told if that fails, too.
     await part.fetch().catch(() => {});

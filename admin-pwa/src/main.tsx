@@ -20,6 +20,7 @@ import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
 import { createTabs, withOutboxLock, withStreamLock } from './offline/tabs.ts';
 import { BlockedNotice } from './shell/blocked-notice.tsx';
 import { setAppUpdate } from './state/app-update.ts';
+import { isAtSeat } from './state/at-seat.ts';
 import { connectToBrowser } from './state/browser-events.ts';
 import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
@@ -106,7 +107,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
 /** Everything the first screen need not wait for. */
 async function startBackgroundWork(console: Console): Promise<void> {
   await afterPaint();
-  void console.resume().then(fetchLateParts);
+  void console.resume().then(() => fetchLateParts(isAtSeat(console.store.getState())));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { registerWorker } = await import('./offline/worker-registration.ts');
   void registerWorker({

@@ -34,19 +34,31 @@ export async function letProofLapse(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 403, json }), { times: 1 });
 }
 
+/** Somebody of the office makes a call of the API. @returns the answer's body. */
+export async function callAs(
+  staff: Page,
+  method: 'POST' | 'DELETE',
+  path: string,
+  data: Record<string, unknown> = {},
+) {
+  const headers = { Origin: new URL(staff.url()).origin };
+  const answer = await staff.request.fetch(path, { method, data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.status() === 204 ? undefined : answer.json();
+}
+
 /** An owner invites a translator. @returns their id, and the path to join by. */
 export async function inviteTranslator(
   owner: Page,
   name: string,
   language = 'en',
 ): Promise<{ readonly personId: string; readonly path: string }> {
-  const answer = await owner.request.post('/api/people', {
-    data: { name, role: 'translator', language },
-    headers: { Origin: new URL(owner.url()).origin },
+  const invited = await callAs(owner, 'POST', '/api/people', {
+    name,
+    role: 'translator',
+    language,
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { person, invitationPath } = await answer.json();
-  return { personId: person.id, path: invitationPath };
+  return { personId: invited.person.id, path: invited.invitationPath };
 }
 
 const dayMs = 24 * 3_600_000;
@@ -55,34 +67,13 @@ const dayMs = 24 * 3_600_000;
 export async function handOut(
   staff: Page,
   { id }: SubmittedQuote,
-  { personId, ...terms }: { readonly personId: string } & Record<string, unknown>,
+  terms: { readonly personId: string } & Record<string, unknown>,
 ): Promise<string> {
   const changeId = crypto.randomUUID();
-  const answer = await staff.request.post(`/api/quotes/${id}/jobs`, {
-    data: {
-      personId,
-      fileIds: ['source'],
-      words: 4873,
-      dueAt: new Date(Date.now() + 3 * dayMs).toISOString(),
-      changeId,
-      ...terms,
-    },
-    headers: { Origin: new URL(staff.url()).origin },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const usual = {
+    ...{ fileIds: ['source'], words: 4873, changeId },
+    dueAt: new Date(Date.now() + 3 * dayMs).toISOString(),
+  };
+  await callAs(staff, 'POST', `/api/quotes/${id}/jobs`, { ...usual, ...terms });
   return `${id}.${changeId}`;
-}
-
-/** The office does something else to a job. */
-export async function changeJob(
-  staff: Page,
-  jobId: string,
-  path: 'returns' | 'withdrawals' | 'messages',
-  data: Record<string, unknown> = {},
-): Promise<void> {
-  const answer = await staff.request.post(`/api/jobs/${jobId}/${path}`, {
-    data: { changeId: crypto.randomUUID(), ...data },
-    headers: { Origin: new URL(staff.url()).origin },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }

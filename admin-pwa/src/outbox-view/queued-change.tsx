@@ -1,9 +1,11 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { orderMoney } from '@yiqiao/contract/life/order-money';
+import { useState } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
 import { moneyText } from '../figures/money-text.ts';
-import { isReady } from '../offline/outbox/job-entry.ts';
+import { isReady, type JobEntry } from '../offline/outbox/job-entry.ts';
 import {
+  type AsideEntry,
   isAssignEntry,
   isNewRequestEntry,
   isPaymentEntry,
@@ -11,6 +13,8 @@ import {
 } from '../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
+import { copyText } from '../ui/copy-text.ts';
+import { HanText } from '../ui/han-text.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { ConflictingAssignment } from './conflict/conflicting-assignment.tsx';
 import { ConflictingChange } from './conflict/conflicting-change.tsx';
@@ -110,12 +114,18 @@ function madeAt(entry: OutboxEntry, now: number): string {
       if (isPaymentEntry(entry) || entry.command === 'reversePayment') {
         return money.enteredAt(moment);
       }
-      return 'text' in entry.request
-        ? `${order.what.writtenAt(moment)}${order.what.said(excerpt(entry.request.text))}`
-        : changes.setAt(moment);
+      return textOf(entry) === ''
+        ? changes.setAt(moment)
+        : `${order.what.writtenAt(moment)}${order.what.said(excerpt(textOf(entry)))}`;
     default:
       return assertNever(entry);
   }
+}
+
+/** What the person has written with it, if it has room for that. */
+function textOf({ request }: JobEntry | AsideEntry): string {
+  if ('text' in request) return request.text;
+  return 'note' in request ? (request.note ?? '') : '';
 }
 
 const excerptLength = 60;
@@ -152,6 +162,27 @@ function RefusedChange({ entry }: QueuedChangeProps) {
         {changes.wasRefused(reasonText(entry) ?? '')}
       </p>
       <TextButton onClick={() => void dismiss()}>{changes.dismiss}</TextButton>
+      {entry.kind === 'job' && <KeptText text={textOf(entry)} />}
     </div>
+  );
+}
+
+/** What was written is not lost with the change that it belonged to. */
+function KeptText({ text }: { text: string }) {
+  const { analysis, changes } = useTexts();
+  const [outcome, setOutcome] = useState('');
+  if (text === '') return null;
+  const copy = async () =>
+    setOutcome((await copyText(text)) ? analysis.copied : analysis.notCopied);
+  return (
+    <>
+      <blockquote className={styles.text}>
+        <HanText>{text}</HanText>
+      </blockquote>
+      <TextButton aria-label={changes.copyText} onClick={() => void copy()}>
+        {analysis.copy}
+      </TextButton>
+      <span role="status">{outcome}</span>
+    </>
   );
 }

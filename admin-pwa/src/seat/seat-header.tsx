@@ -1,5 +1,6 @@
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { meListPlace } from '../me/me-places.ts';
+import styles from '../shell/console-header.module.css';
 import { HeaderFrame } from '../shell/header-frame.tsx';
 import { KeyButton, LogoutButton, OwnButton, RefreshButton } from '../shell/header-tools.tsx';
 import { useLogout } from '../shell/use-logout.ts';
@@ -29,6 +30,11 @@ export function SeatHeader({ address, counts, jobs, onDialog }: SeatHeaderProps)
       title={seat.title}
       views={<JobFilter chosen={isElsewhere ? null : view} counts={counts} onChoose={chooseView} />}
       isReplaced={jobId !== null || isElsewhere}
+      inBar={
+        <button type="button" className={styles.find} onClick={() => showFees(true)}>
+          {seat.fees.title}
+        </button>
+      }
     >
       {(thenClose) => (
         <>

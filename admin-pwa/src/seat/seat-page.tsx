@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../shell/use-document-title.ts';
 import { useFocusAfterLogin } from '../shell/use-focus-after-login.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useSeatState } from '../state/use-seat.ts';
+import { useTexts } from '../texts/texts.ts';
 import { LateSeatDialog } from './dialogs/late-seat-dialog.tsx';
 import type { SeatDialogName } from './dialogs/seat-dialog.tsx';
 import { LateFees } from './fees/late-fees.tsx';
@@ -38,9 +39,10 @@ function SeatDesk() {
   const queuedById = useMemo(() => groupByQuote(outbox.filter(isJobEntry)), [outbox]);
   const counts = useMemo(() => (phase === 'ready' ? countJobs(jobs) : null), [jobs, phase]);
   const job = stored.find(({ id }) => id === address.jobId);
+  const { title } = useTexts().seat;
   const enterList = () =>
     listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
-  useDocumentTitle(job && jobName(job), counts?.['to-answer'] ?? 0);
+  useDocumentTitle(job && jobName(job), counts?.['to-answer'], title);
   useFocusAfterLogin(listPane);
   useSeatKeys({
     isElsewhere: address.me !== null || address.isAtFees,
@@ -66,8 +68,8 @@ function SeatDesk() {
       >
         {address.me === null && !address.isAtFees && (
           <>
-            <JobList {...{ address, jobs, queuedById }} pane={listPane} />
-            <JobPane {...{ address, job }} />
+            <JobList {...{ address, jobs, queuedById }} pane={listPane} onEnterList={enterList} />
+            <JobPane {...{ address, job }} hasJobs={stored.length > 0} />
           </>
         )}
         {address.isAtFees && (

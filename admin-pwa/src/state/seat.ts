@@ -55,6 +55,8 @@ export interface SeatActions {
   readJobFile(job: TranslatorJob, fileId: string): Promise<Blob | string>;
   /** Keeps finished files on the device, and sends them as soon as there is a connection. */
   addFinished(job: TranslatorJob, files: readonly File[]): Promise<void>;
+  /** A finished file that has not arrived, by its upload. */
+  findUnsent(uploadId: string): File | undefined;
   /** Withdraws a file that has arrived and was not handed in. @returns why it cannot be, in words. */
   removeFinished(job: TranslatorJob, fileId: string): Promise<string | null>;
   readonly uploads: UploadControls;

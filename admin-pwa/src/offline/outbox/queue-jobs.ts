@@ -76,6 +76,19 @@ export function withoutUpload(entries: readonly OutboxEntry[], upload: string): 
   });
 }
 
+/** What a hand-in waits for will never arrive: the person has to see it, and what it says is kept until then. */
+export function refuseWaiting(
+  entries: readonly OutboxEntry[],
+  jobId: string,
+  reasonCode: string,
+): OutboxEntry[] {
+  return entries.map((entry) =>
+    isJobEntry(entry) && entry.quoteId === jobId && entry.state === 'waiting' && !isReady(entry)
+      ? { ...entry, state: 'refused', reason: '', reasonCode }
+      : entry,
+  );
+}
+
 function jobEntry(
   entries: readonly OutboxEntry[],
   { job, change, uploads = [], ...sender }: JobDecision,

@@ -20,6 +20,7 @@ export function FeesButton({ jobs, isCurrent, onPress }: FeesButtonProps) {
     <button
       type="button"
       className={styles.tool}
+      data-in-bar="true"
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onPress}
     >

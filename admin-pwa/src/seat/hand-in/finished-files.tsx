@@ -1,3 +1,4 @@
+import { isJobOver } from '@yiqiao/contract/record/job';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { AddFiles } from '../../delivery/files/add-files.tsx';
 import { UploadLine } from '../../delivery/files/upload-line.tsx';
@@ -8,6 +9,7 @@ import type { Upload } from '../../uploads/upload.ts';
 import { EarlierLine } from './earlier-line.tsx';
 import { FreshLine } from './fresh-line.tsx';
 import { sortFinished } from './plan-hand-in.ts';
+import { UnsentLine } from './unsent-line.tsx';
 
 interface FinishedFilesProps {
   job: TranslatorJob;
@@ -58,14 +60,18 @@ export function FinishedFiles(props: FinishedFilesProps) {
             canRemove={onFiles !== null}
           />
         ))}
-        {uploads.map((upload) => (
-          <UploadLine
-            key={upload.id}
-            upload={upload}
-            controls={controls}
-            waits={isOffline ? waitsOf(upload, finished) : undefined}
-          />
-        ))}
+        {uploads.map((upload) =>
+          isJobOver(job.state) ? (
+            <UnsentLine key={upload.id} upload={upload} />
+          ) : (
+            <UploadLine
+              key={upload.id}
+              upload={upload}
+              controls={controls}
+              waits={isOffline ? waitsOf(upload, finished) : undefined}
+            />
+          ),
+        )}
       </ul>
       {onFiles !== null && (
         <AddFiles

@@ -72,7 +72,8 @@ function Work({ job, handIn, now, isOffline, isDraggedOver, onFiles }: WorkProps
   const uploads = useUploadsOf(job.id, () => true, job.finished);
   const handing = useHandIn(job, uploads);
   const { fileIds } = handing.plan;
-  if (isJobOver(job.state) && job.state !== 'done' && job.finished.length === 0) return null;
+  const hasFiles = job.finished.length + uploads.length > 0;
+  if (isJobOver(job.state) && job.state !== 'done' && !hasFiles) return null;
   return (
     <>
       <FinishedFiles

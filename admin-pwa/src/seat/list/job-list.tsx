@@ -1,5 +1,5 @@
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useListKeys } from '../../list/places/use-list-keys.ts';
 import { useTabStop } from '../../list/places/use-tab-stop.ts';
 import type { JobEntry } from '../../offline/outbox/job-entry.ts';
@@ -19,15 +19,17 @@ interface JobListProps {
   /** What waits here, by job. */
   queuedById: ReadonlyMap<string, readonly JobEntry[]>;
   pane: RefObject<HTMLElement | null>;
+  onEnterList: () => void;
 }
 
 /** The jobs of a view, and above it those that wait for an answer. */
 export function JobList(props: JobListProps) {
-  const { address, jobs, pane } = props;
+  const { address, jobs, pane, onEnterList } = props;
   const { view, jobId } = address;
   const { seat } = useTexts();
   const phase = useConsoleState(({ list }) => list.phase);
   const isBehind = useIsNarrowScreen() && jobId !== null;
+  useFocusOnReturn(isBehind, onEnterList);
   const offers = view === 'to-answer' ? [] : jobsOfView(jobs, 'to-answer');
   const found = jobsOfView(jobs, view);
   const isUsual = found.length > 0;
@@ -136,4 +138,13 @@ function Rows({ address, queuedById, pane, offers, found }: RowsProps) {
       )}
     </div>
   );
+}
+
+/** Returning from the job, the focus goes back to the row that was open. */
+function useFocusOnReturn(isBehind: boolean, enterList: () => void): void {
+  const wasBehind = useRef(isBehind);
+  useEffect(() => {
+    if (wasBehind.current && !isBehind && document.activeElement === document.body) enterList();
+    wasBehind.current = isBehind;
+  });
 }

@@ -23,6 +23,8 @@ export interface UploadQueue {
   keep(id: string, copy: File): void;
   /** The file to send next; `null` when none waits, or one is being sent. */
   next(): { readonly upload: Upload; readonly file: File } | null;
+  /** The file of an upload. */
+  find(id: string): File | undefined;
   change(id: string, next: (upload: Upload) => Upload): void;
   /** Puts a file that failed behind those that wait. */
   requeue(id: string): void;
@@ -66,6 +68,7 @@ export function createUploadQueue({
       const file = upload && files.get(upload.id);
       return upload && file ? { upload, file } : null;
     },
+    find: (id) => files.get(id),
     change: (id, next) => update((uploads) => changeUpload(uploads, id, next)),
     requeue: (id) => update((uploads) => requeueUpload(uploads, id)),
     forget(id) {

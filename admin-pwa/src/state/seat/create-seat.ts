@@ -58,8 +58,11 @@ export const createSeat: CreateSeat = (context, needs) => {
     refresh: list.refresh,
     apply,
     loadFinished: finished.loadStored,
-    sendFiles: () => void finished.sendAll(),
-    tick: () => void sources.dropGone(),
+    sendFiles: () => void finished.sendAll(seat.getState().jobs),
+    tick() {
+      void sources.dropGone();
+      void finished.dropDue(seat.getState().jobs);
+    },
     clear() {
       list.clear();
       finished.clear();
@@ -78,6 +81,7 @@ export const createSeat: CreateSeat = (context, needs) => {
     markSeen: (job) => list.markSeen(sessionId(), job),
     readJobFile: sources.readJobFile,
     addFinished: finished.addFinished,
+    findUnsent: finished.findUnsent,
     removeFinished: finished.removeFinished,
     uploads: finished.uploads,
   };

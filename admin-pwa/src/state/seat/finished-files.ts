@@ -1,11 +1,9 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { jobEndpoints } from '@yiqiao/contract/http/job-endpoints';
-import { isJobOver } from '@yiqiao/contract/record/job';
 import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { isReady } from '../../offline/outbox/job-entry.ts';
 import { isJobEntry } from '../../offline/outbox/outbox-entry.ts';
-import { withoutUpload } from '../../offline/outbox/queue-jobs.ts';
 import type { JobStorage, KeptFinished } from '../../offline/storage/jobs/job-storage.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ArrivedAtJob, SendFileOutcome } from '../../uploads/send-file.ts';
@@ -15,15 +13,15 @@ import { explainUpload } from '../order/upload-actions.ts';
 import { createUploadQueue, type UploadQueue } from '../order/upload-queue.ts';
 import { createUploadRunner } from '../order/upload-runner.ts';
 import type { SeatActions, SeatNeeds } from '../seat.ts';
+import { createEndings, type FileEndings } from './file-endings.ts';
 
 export interface FinishedFiles
-  extends Pick<SeatActions, 'addFinished' | 'removeFinished' | 'uploads'> {
+  extends Pick<SeatActions, 'addFinished' | 'findUnsent' | 'removeFinished' | 'uploads'>,
+    Omit<FileEndings, 'drop'> {
   /** Shows what this device keeps to be handed in, also what another tab has left. */
   loadStored(): Promise<void>;
-  /** Sends what waits. */
-  sendAll(): Promise<void>;
-  /** The server has told what jobs there are: what has arrived, or can arrive no more, does not wait. */
-  meet(jobs: readonly TranslatorJob[]): Promise<void>;
+  /** Sends what waits. @param jobs as known. */
+  sendAll(jobs: readonly TranslatorJob[]): Promise<void>;
   /** Stops sending. What waits stays on the device. */
   clear(): void;
 }
@@ -36,7 +34,7 @@ interface FinishedNeeds extends SeatNeeds {
 /** Files to be handed in: on the device first, then sent, whatever is on screen. */
 export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeeds): FinishedFiles {
   const { edges, store } = context;
-  const { storage, queue: outbox, sessionId, apply } = needs;
+  const { storage, queue: outbox, sessionId } = needs;
   const files = createUploadQueue(context);
   const mayBeSent = () => {
     const { connection, session } = store.getState();
@@ -48,11 +46,10 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
     settle: createSettle(context, needs, files),
   });
 
-  async function drop(id: string): Promise<void> {
-    controls.cancelUpload(id);
-    await storage.deleteFinished([id]);
-    await outbox.update((entries) => withoutUpload(entries, id));
-  }
+  const { drop, ...settling } = createEndings(context, {
+    ...{ storage, outbox, files },
+    cancel: controls.cancelUpload,
+  });
 
   async function loadStored(): Promise<void> {
     const kept = await storage.readFinished();
@@ -84,35 +81,39 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
       }
       void sendNext();
     },
-    removeFinished: async ({ id: jobId }, fileId) => {
-      const { removal } = texts().seat.finished;
-      try {
-        const { removeJobFile } = jobEndpoints;
-        const result = await edges.jobs.take(removeJobFile, { jobId, fileId });
-        await apply(result.job);
-        return result.kind === 'updated' ? null : texts().seat.faults(result.code);
-      } catch (error) {
-        if (error instanceof TypeError) return removal.unanswered;
-        if (!(error instanceof HttpError)) throw error;
-        if (error.status === 401) await needs.onSessionEnded();
-        return texts().answers.refusal(error.problem) ?? removal.unanswered;
-      }
-    },
-    async sendAll() {
+    findUnsent: files.find,
+    removeFinished: (job, fileId) => removeArrived(context, needs, { jobId: job.id, fileId }),
+    async sendAll(jobs) {
       await loadStored();
+      // Else it is not known which there are.
+      if (store.getState().list.phase === 'ready') await settling.meet(jobs);
       await sendNext();
     },
-    async meet(jobs) {
-      for (const { id, quoteId } of store.getState().uploads) {
-        const job = jobs.find((one) => one.id === quoteId);
-        const hasArrived = job?.finished.some(({ changeId }) => changeId === id) ?? false;
-        if (hasArrived || job === undefined || isJobOver(job.state)) await drop(id);
-      }
-    },
+    ...settling,
     clear() {
       for (const { id } of store.getState().uploads) controls.cancelUpload(id);
     },
   };
+}
+
+/** @returns why it cannot be removed, in words. */
+async function removeArrived(
+  { edges }: ConsoleContext,
+  { apply, onSessionEnded }: FinishedNeeds,
+  file: { readonly jobId: string; readonly fileId: string },
+): Promise<string | null> {
+  const { removal } = texts().seat.finished;
+  try {
+    const { removeJobFile } = jobEndpoints;
+    const result = await edges.jobs.take(removeJobFile, file);
+    await apply(result.job);
+    return result.kind === 'updated' ? null : texts().seat.faults(result.code);
+  } catch (error) {
+    if (error instanceof TypeError) return removal.unanswered;
+    if (!(error instanceof HttpError)) throw error;
+    if (error.status === 401) await onSessionEnded();
+    return texts().answers.refusal(error.problem) ?? removal.unanswered;
+  }
 }
 
 /** Shows what came of sending a file. */

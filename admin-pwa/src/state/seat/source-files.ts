@@ -7,6 +7,7 @@ import type { FileName, JobStorage } from '../../offline/storage/jobs/job-storag
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { fileKey, type SeatActions, type SeatNeeds, type SeatState } from '../seat.ts';
+import { isPastDeletion } from './file-endings.ts';
 
 export interface SourceFiles extends Pick<SeatActions, 'readJobFile'> {
   loadStored(): Promise<void>;
@@ -86,9 +87,8 @@ async function fetchAndKeep(
 function isGone({ jobId, fileId }: FileName, jobs: readonly TranslatorJob[], now: number): boolean {
   const job = jobs.find(({ id }) => id === jobId);
   if (job === undefined || isJobOver(job.state)) return true;
-  const { fileDeletionDueAt: dueAt, files } = job;
-  if (dueAt !== undefined && Date.parse(dueAt) <= now) return true;
-  return !files.some(({ id, isThere }) => id === fileId && isThere);
+  if (isPastDeletion(job, now)) return true;
+  return !job.files.some(({ id, isThere }) => id === fileId && isThere);
 }
 
 function keyOf({ jobId, fileId }: FileName): string {

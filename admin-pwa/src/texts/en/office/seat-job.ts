@@ -93,6 +93,8 @@ export const seatJob = {
     waits: (size: string): string =>
       `${size}, kept on this device. It is sent with the next connection.`,
     waitsHere: (size: string): string => `${size}. Stay on this page until it has arrived.`,
+    save: 'Save',
+    ended: 'The job ended before this file was sent. It is only on this device.',
     full: 'This device has no room for the file. Stay on this page until it has arrived.',
     removal: {
       unanswered: 'The server did not answer. Try again once you are back online.',

@@ -89,6 +89,8 @@ export const seatJob: SeatJobTexts = {
     again: '再次交稿',
     waits: (size) => `${size}，已存本机，恢复连接后上传。`,
     waitsHere: (size) => `${size}。上传完成之前请不要离开此页。`,
+    save: '另存',
+    ended: '稿件在这个文件发送之前已经结束，文件只在本机。',
     full: '本机空间不足，存不下这个文件。上传完成之前请不要离开此页。',
     removal: {
       unanswered: '服务器没有回应，恢复连接后请再试。',

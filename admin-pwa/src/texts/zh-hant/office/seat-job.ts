@@ -89,6 +89,8 @@ export const seatJob: SeatJobTexts = {
     again: '再次交稿',
     waits: (size) => `${size}，已存在這台裝置，恢復連線後上傳。`,
     waitsHere: (size) => `${size}。上傳完成之前請不要離開此頁。`,
+    save: '另存',
+    ended: '稿件在這個檔案傳送之前已經結束，檔案只在這台裝置上。',
     full: '這台裝置空間不足，存不下這個檔案。上傳完成之前請不要離開此頁。',
     removal: {
       unanswered: '伺服器沒有回應，恢復連線後請再試。',

@@ -76,8 +76,9 @@ function termRows(job: TranslatorJob, former: FormerTerms, now: number): readonl
       was: former.fee && sumOf(former.fee),
     },
     isOffered &&
-      answerBy !== undefined && {
-        ...{ name: facts.answerBy, value: formatComing(answerBy, now) },
+      (answerBy !== undefined || former.answerBy !== undefined) && {
+        name: facts.answerBy,
+        value: answerBy === undefined ? facts.none : formatComing(answerBy, now),
         was: moment(former.answerBy),
       },
   ];

@@ -47,7 +47,7 @@ function Figure({ job, now }: JobHeadProps) {
   const { parts, isLate } = jobFigure(job, now);
   return (
     <div className={styles.said}>
-      <p className={styles.figure} data-late={isLate}>
+      <p className={styles.figure} data-late={isLate} data-time={isAtWork(job)}>
         {parts.map(({ value, unit }) => (
           <span key={unit} className={styles.part}>
             {value !== '' && <span className={styles.value}>{value}</span>}
@@ -69,7 +69,7 @@ function Figure({ job, now }: JobHeadProps) {
 function HeadLine({ job, now }: JobHeadProps) {
   const { figures, seat, services } = useTexts();
   const { translationDirection, words, fee, dueAt } = job;
-  const pair = services.name(translationDirection);
+  const pair = services.short(translationDirection);
   const sum = fee && moneyText(fee.total, fee.currency);
   if (!isAtWork(job)) return job.state === 'offered' ? pair : figures.list(withSum([pair], sum));
   const { until, was } = seat.figure;

@@ -33,14 +33,14 @@ export function HandInBand({ handing, isOffline }: HandInBandProps) {
   }
 
   return (
-    <section className={step.step} data-look="answer" data-primary="true">
+    <section className={step.step}>
       <div className={step.band}>
-        <h3 className="visually-hidden">{words.title}</h3>
-        <div className={step.more}>
+        <div className={step.text}>
+          <h3 className="visually-hidden">{words.title}</h3>
           <LineField handing={handing} onSend={() => void press()} />
         </div>
       </div>
-      <div className={step.foot}>
+      <div className={`${step.foot} ${styles.foot}`}>
         <Button
           isPrimary={obstacle === null && !waits}
           className={`${step.go} ${styles.go}`}

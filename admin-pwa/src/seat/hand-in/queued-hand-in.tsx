@@ -32,29 +32,27 @@ export function QueuedHandIn({ job, entry, uploads, isOffline, onTakeBack }: Que
   const { note } = entry.request;
   const canSend = entry.isHeld && !isOffline;
   return (
-    <section className={step.step} data-look="answer" data-primary="true">
+    <section className={step.step}>
       <div className={step.band}>
-        <h3 className="visually-hidden">{handIn.title}</h3>
-        <div className={step.more}>
-          <div>
-            <p className={parts.head}>
-              <strong>{sizeText(job, entry, uploads)}</strong>
-              <span className={parts.quiet}>{handIn.keptHere}</span>
+        <div className={step.text}>
+          <h3 className={step.title}>{handIn.title}</h3>
+          {note !== undefined && (
+            <p className={styles.note}>
+              <HanText>{note}</HanText>
             </p>
-            {note !== undefined && (
-              <p className={styles.note}>
-                <HanText>{note}</HanText>
-              </p>
-            )}
-            {isLost && (
-              <p role="alert" className={parts.fault}>
-                {handIn.lost}
-              </p>
-            )}
-          </div>
+          )}
+          {isLost && (
+            <p role="alert" className={parts.fault}>
+              {handIn.lost}
+            </p>
+          )}
         </div>
       </div>
-      <div className={`${step.foot} ${styles.foot}`}>
+      <div className={step.foot}>
+        <p className={styles.size}>
+          <strong>{sizeText(job, entry, uploads)}</strong>
+          <span className={parts.quiet}>{handIn.keptHere}</span>
+        </p>
         <p role="status" className={styles.waits}>
           {isBeingSent ? handIn.sending : waitsText(entry, isOffline)}
         </p>

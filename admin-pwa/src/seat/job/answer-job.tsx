@@ -1,6 +1,6 @@
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { useState } from 'react';
-import { formatRecent } from '../../clocks/format-time.ts';
+import { formatComing } from '../../clocks/format-time.ts';
 import step from '../../order/step-band.module.css';
 import { messageFieldId } from '../../order/talk/talk-field.tsx';
 import { useConsoleState } from '../../state/use-console.ts';
@@ -26,6 +26,8 @@ export function AnswerJob({ job, now }: AnswerJobProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [isDeclining, setIsDeclining] = useState(false);
   const { answer } = seat;
+  const { answerBy } = job;
+  const isLate = answerBy !== undefined && Date.parse(answerBy) < now;
 
   async function accept() {
     const request = { version: job.version };
@@ -36,12 +38,10 @@ export function AnswerJob({ job, now }: AnswerJobProps) {
 
   return (
     <section className={step.step}>
-      <div className={step.band}>
+      <div className={`${step.band} ${styles.band}`}>
         <div className={step.text}>
-          <h3 className={step.title}>{answer.title}</h3>
-          <p className={step.why}>{useAnswerWhy(job, now)}</p>
-        </div>
-        <div className={step.side}>
+          <h3 className={`${step.title} ${styles.title}`}>{answer.title}</h3>
+          {isLate && <p className={step.why}>{answer.passed(formatComing(answerBy, now))}</p>}
           <TextButton onClick={() => document.getElementById(messageFieldId)?.focus()}>
             {answer.ask}
           </TextButton>
@@ -72,10 +72,4 @@ export function AnswerJob({ job, now }: AnswerJobProps) {
       {isDeclining && <DeclineJob job={job} onClose={() => setIsDeclining(false)} />}
     </section>
   );
-}
-
-function useAnswerWhy({ answerBy }: TranslatorJob, now: number): string {
-  const { by, passed, open } = useTexts().seat.answer;
-  if (answerBy === undefined) return open;
-  return (Date.parse(answerBy) < now ? passed : by)(formatRecent(answerBy, now));
 }

@@ -15,9 +15,9 @@ export function GiveBack({ job, lost }: GiveBackProps) {
   const { answer } = useTexts().seat;
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <p>
+    <div>
       <TextButton onClick={() => setIsAsking(true)}>{answer.giveBack}</TextButton>
       {isAsking && <DeclineJob job={job} lost={lost} onClose={() => setIsAsking(false)} />}
-    </p>
+    </div>
   );
 }

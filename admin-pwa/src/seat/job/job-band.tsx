@@ -16,8 +16,9 @@ export function JobBand({ job, now }: JobBandProps) {
   if (words === null) return null;
   const { title, why } = words;
   const last = job.steps.at(-1);
+  const isOwn = job.state === 'declined' || job.state === 'handed-in';
   const said = last?.state === job.state ? last : undefined;
-  const who = job.state === 'declined' ? seat.talk.you : (said?.by?.name ?? seat.office);
+  const who = isOwn ? seat.talk.you : (said?.by?.name ?? seat.history.office);
   return (
     <section className={step.step} data-look="stacked">
       <div className={step.band}>

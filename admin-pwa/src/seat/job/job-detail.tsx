@@ -9,8 +9,10 @@ import { QueuedChange } from '../../outbox-view/queued-change.tsx';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useJobEntries, useSeat } from '../../state/use-seat.ts';
 import { useUploadsOf } from '../../state/use-uploads-of.ts';
+import type { Upload } from '../../uploads/upload.ts';
 import { FinishedFiles } from '../hand-in/finished-files.tsx';
 import { HandInBand } from '../hand-in/hand-in-band.tsx';
+import { sortFinished } from '../hand-in/plan-hand-in.ts';
 import { type HandInEntry, QueuedHandIn } from '../hand-in/queued-hand-in.tsx';
 import { useHandIn } from '../hand-in/use-hand-in.ts';
 import { SourceFiles } from '../source/source-files.tsx';
@@ -37,6 +39,7 @@ export function JobDetail({ job: stored }: JobDetailProps) {
   const { addFinished } = useSeat();
   const handIn = entries.find(isWaitingHandIn);
   const isOpen = isAtWork(job) && handIn === undefined;
+  const uploads = useUploadsOf(job.id, () => true, job.finished);
   const onFiles = isOpen ? (files: File[]) => void addFinished(stored, files) : null;
   const drop = useFileDrop(onFiles);
   return (
@@ -47,12 +50,13 @@ export function JobDetail({ job: stored }: JobDetailProps) {
       <JobBand job={job} now={now} />
       {job.state === 'offered' && <AnswerJob job={job} now={now} />}
       {job.state !== 'offered' && (
-        <Work {...{ job, handIn, now, isOffline, onFiles }} isDraggedOver={drop.isOver} />
+        <Work {...{ job, handIn, uploads, now, isOffline, onFiles }} isDraggedOver={drop.isOver} />
       )}
       <div className={styles.halves}>
         <SourceFiles job={job} now={now} isOffline={isOffline} />
         <TalkWithOffice job={stored} entries={entries} now={now} isOffline={isOffline} />
       </div>
+      {isOpen && <GiveBack job={job} lost={sortFinished(job).fresh.length + uploads.length} />}
       <JobHistory job={job} now={now} />
     </article>
   );
@@ -61,6 +65,8 @@ export function JobDetail({ job: stored }: JobDetailProps) {
 interface WorkProps {
   job: TranslatorJob;
   handIn: HandInEntry | undefined;
+  /** Finished files on their way. */
+  uploads: readonly Upload[];
   now: number;
   isOffline: boolean;
   isDraggedOver: boolean;
@@ -68,10 +74,8 @@ interface WorkProps {
 }
 
 /** What the translator has made of it, and handing it in. */
-function Work({ job, handIn, now, isOffline, isDraggedOver, onFiles }: WorkProps) {
-  const uploads = useUploadsOf(job.id, () => true, job.finished);
+function Work({ job, handIn, uploads, now, isOffline, isDraggedOver, onFiles }: WorkProps) {
   const handing = useHandIn(job, uploads);
-  const { fileIds } = handing.plan;
   const hasFiles = job.finished.length + uploads.length > 0;
   if (isJobOver(job.state) && job.state !== 'done' && !hasFiles) return null;
   return (
@@ -88,12 +92,7 @@ function Work({ job, handIn, now, isOffline, isDraggedOver, onFiles }: WorkProps
           onTakeBack={() => void handing.takeBack(handIn)}
         />
       )}
-      {onFiles !== null && (
-        <>
-          <HandInBand handing={handing} isOffline={isOffline} />
-          <GiveBack job={job} lost={fileIds.length + uploads.length} />
-        </>
-      )}
+      {onFiles !== null && <HandInBand handing={handing} isOffline={isOffline} />}
     </>
   );
 }

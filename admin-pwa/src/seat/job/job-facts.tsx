@@ -1,6 +1,6 @@
 import type { Fee } from '@yiqiao/contract/record/job';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
-import { formatMoment, formatRecent } from '../../clocks/format-time.ts';
+import { formatComing, formatMoment } from '../../clocks/format-time.ts';
 import { moneyText } from '../../figures/money-text.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
@@ -76,8 +76,9 @@ function termRows(job: TranslatorJob, former: FormerTerms, now: number): readonl
       was: former.fee && sumOf(former.fee),
     },
     isOffered &&
-      answerBy !== undefined && {
-        ...{ name: facts.answerBy, value: formatRecent(answerBy, now) },
+      (answerBy !== undefined || former.answerBy !== undefined) && {
+        name: facts.answerBy,
+        value: answerBy === undefined ? facts.none : formatComing(answerBy, now),
         was: moment(former.answerBy),
       },
   ];

@@ -30,7 +30,7 @@ export function TalkWithOffice({ job, entries, now, isOffline }: TalkWithOfficeP
   const waiting = entries.filter((entry) => entry.command === 'writeInJob');
   return (
     <section aria-label={title}>
-      <h3 className={talk.title}>{title}</h3>
+      <h3 className={parts.title}>{title}</h3>
       {messages.length + waiting.length === 0 && <p className={parts.quiet}>{none}</p>}
       <Latest
         shown={shown}

@@ -34,10 +34,10 @@ export function SourceFiles({ job, now, isOffline }: SourceFilesProps) {
       </div>
       <ul className={styles.files}>
         {files.map((file) => (
-          <SourceLine key={file.id} job={job} file={file} />
+          <SourceLine key={file.id} job={job} file={file} isOffline={isOffline} />
         ))}
       </ul>
-      {missing.length > 0 && missing.length + here.length > 1 && (
+      {missing.length > 0 && here.length > 1 && (
         <KeepAll job={job} missing={missing} isOffline={isOffline} />
       )}
       {here.length > missing.length && <p className={parts.quiet}>{keptUntil}</p>}

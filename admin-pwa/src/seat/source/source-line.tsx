@@ -1,3 +1,4 @@
+import { isJobOver } from '@yiqiao/contract/record/job';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { useState } from 'react';
@@ -13,10 +14,11 @@ import styles from './source-files.module.css';
 interface SourceLineProps {
   job: TranslatorJob;
   file: TranslatorJob['files'][number];
+  isOffline: boolean;
 }
 
 /** A file to be translated, or for reference: opened from this device, or downloaded to it. */
-export function SourceLine({ job, file }: SourceLineProps) {
+export function SourceLine({ job, file, isOffline }: SourceLineProps) {
   const { readJobFile } = useSeat();
   const { figures, seat } = useTexts();
   const { source } = seat;
@@ -37,7 +39,7 @@ export function SourceLine({ job, file }: SourceLineProps) {
     formatFileSize(fileSize),
     ...(isReference ? [source.reference] : []),
     ...(isKept ? [source.kept] : []),
-    ...(isThere ? [] : [source.gone]),
+    ...(isThere || isJobOver(job.state) ? [] : [source.gone]),
   ];
   const action = actionOf({ isKept, isFetching, isOffered: job.state === 'offered' });
   return (
@@ -53,7 +55,9 @@ export function SourceLine({ job, file }: SourceLineProps) {
       </div>
       {isThere && (
         <TextButton
+          className={styles.action}
           aria-label={source.of(source[action], fileName)}
+          aria-disabled={(isOffline && !isKept) || undefined}
           disabled={isFetching}
           onClick={() => void open()}
         >

@@ -5,8 +5,8 @@ import { createOpeningActions, type OpeningActions } from './actions/opening-act
 import { createPreferenceActions, type PreferenceActions } from './actions/preference-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
 import type { ConsoleEdges } from './edges.ts';
-import { createChangeFollower } from './follow/change-follower.ts';
 import { followTabs } from './follow/follow-tabs.ts';
+import { createFollowing } from './follow/following.ts';
 import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
 import { createDeliveryActions, type DeliveryActions } from './order/delivery-actions.ts';
@@ -111,7 +111,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   // Keeps up with the server and with the other tabs.
   const resuming = createResuming(context, { reach, sending, openings, people, refresh });
   const { resume } = resuming;
-  const followChanges = createChangeFollower(context, { refresh, resume });
+  const followChanges = createFollowing(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
 
   async function refresh(): Promise<void> {

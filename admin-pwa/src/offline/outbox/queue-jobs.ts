@@ -65,14 +65,17 @@ export function nameArrived(
   });
 }
 
-/** A file will not be handed in: a hand-in that was to bring it goes without, or not at all. */
+/**
+ * A file will not be handed in: a hand-in that was to bring it goes without, or not at all. A refused one stays until
+ * the person has read it.
+ */
 export function withoutUpload(entries: readonly OutboxEntry[], upload: string): OutboxEntry[] {
   return entries.flatMap((entry) => {
     if (!isJobEntry(entry) || !entry.uploads.includes(upload)) return entry;
     const uploads = entry.uploads.filter((id) => id !== upload);
     const isEmpty =
       entry.command === 'handInJob' && uploads.length + entry.request.fileIds.length === 0;
-    return isEmpty ? [] : { ...entry, uploads };
+    return isEmpty && entry.state === 'waiting' ? [] : { ...entry, uploads };
   });
 }
 

@@ -1,8 +1,6 @@
-import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { useMemo } from 'react';
 import type { JobEntry } from '../offline/outbox/job-entry.ts';
 import { isJobEntry } from '../offline/outbox/outbox-entry.ts';
-import { predictJob } from '../offline/outbox/queue-jobs.ts';
 import type { Seat, SeatState } from './seat.ts';
 import { useConsoleState, useSelected } from './use-console.ts';
 
@@ -25,10 +23,4 @@ export function useJobEntries(jobId: string): readonly JobEntry[] {
     () => outbox.filter(isJobEntry).filter(({ quoteId }) => quoteId === jobId),
     [outbox, jobId],
   );
-}
-
-/** The job as it will be once what waits here has arrived. */
-export function usePredicted(job: TranslatorJob): TranslatorJob {
-  const outbox = useConsoleState((state) => state.outbox);
-  return useMemo(() => predictJob(job, outbox), [job, outbox]);
 }

@@ -33,9 +33,12 @@ export function QueuedHandIn({ job, entry, uploads, isOffline, onTakeBack }: Que
   const canSend = entry.isHeld && !isOffline;
   return (
     <section className={step.step}>
-      <div className={step.band}>
+      <div
+        className={`${step.band} ${styles.band}`}
+        data-empty={(note === undefined && !isLost) || undefined}
+      >
         <div className={step.text}>
-          <h3 className={step.title}>{handIn.title}</h3>
+          <h3 className={`${step.title} ${styles.title}`}>{handIn.title}</h3>
           {note !== undefined && (
             <p className={styles.note}>
               <HanText>{note}</HanText>
@@ -53,10 +56,8 @@ export function QueuedHandIn({ job, entry, uploads, isOffline, onTakeBack }: Que
           <strong>{sizeText(job, entry, uploads)}</strong>
           <span className={parts.quiet}>{handIn.keptHere}</span>
         </p>
-        <p role="status" className={styles.waits}>
-          {isBeingSent ? handIn.sending : waitsText(entry, isOffline)}
-        </p>
-        <div className={styles.ways}>
+        <div className={styles.waits}>
+          <p role="status">{isBeingSent ? handIn.sending : waitsText(entry, isOffline)}</p>
           {canSend && (
             <TextButton onClick={() => void sendNow(entry)}>{changes.sendNow}</TextButton>
           )}

@@ -105,7 +105,8 @@ async function removeArrived(
   const { removal } = texts().seat.finished;
   try {
     const { removeJobFile } = jobEndpoints;
-    const result = await edges.jobs.take(removeJobFile, file);
+    const { take } = edges.jobs;
+    const result = await take(removeJobFile, file);
     await apply(result.job);
     return result.kind === 'updated' ? null : texts().seat.faults(result.code);
   } catch (error) {

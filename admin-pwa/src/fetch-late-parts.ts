@@ -3,9 +3,9 @@ import { LateBillingDialog } from './billing/late-billing-dialog.tsx';
 import { LateOfferComposer } from './composer/late-offer-composer.tsx';
 import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
+import { LateLoginStep } from './factor/late-login-step.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
 import { LateMe } from './me/late-me.tsx';
-import { LateLinkCode } from './new-request/late-link-code.tsx';
 import { LateNewRequest } from './new-request/late-new-request.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
 import { LatePasskeyLogin } from './passkeys/late-passkey-login.tsx';
@@ -13,17 +13,17 @@ import { LateCorrectDialog } from './payments/late-correct-dialog.tsx';
 import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
 import { LateProofDialog } from './proof/late-proof-dialog.tsx';
+import { LateQrCode } from './qr-code/late-qr-code.tsx';
 import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
 import { LateFees } from './seat/fees/late-fees.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 /** For everybody. */
-const ownParts = [LatePasskeyLogin, LateMe, LateProofDialog];
+const ownParts = [LatePasskeyLogin, LateLoginStep, LateMe, LateProofDialog, LateQrCode];
 
 const officeParts = [
   LateDashboardDialog,
   LateNewRequest,
-  LateLinkCode,
   LateOfferComposer,
   LateRecordDialog,
   LateCorrectDialog,

@@ -5,6 +5,7 @@ const candidates: readonly unknown[] = [
   '2026-11-20T10:00:00.000Z',
   '2026-11-20',
   'a'.repeat(64),
+  'A'.repeat(32),
   'en',
   'some text',
   1,

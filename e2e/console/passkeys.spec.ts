@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
 import type { Product } from '../product.ts';
 import { noAnswerOrRefusal, pressTool } from './office.ts';
-import { invite, letProofLapse, openBrowser } from './people.ts';
+import { invite, letProofLapse, openBrowser, openOwnWaysIn } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -39,14 +39,6 @@ async function openDevice(browser: Browser, product: Product): Promise<Device> {
       await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
     },
   };
-}
-
-/** In an office of one, by way of the own line in People. */
-async function openWaysIn(page: Page): Promise<void> {
-  await pressTool(page, 'People');
-  await page.getByRole('region', { name: 'People of the office' }).getByText('office').click();
-  await page.getByRole('button', { name: 'Name, password and devices' }).click();
-  await page.getByRole('button', { name: /^How I come in/ }).click();
 }
 
 test('somebody joins with a passkey, and comes in again with it', async ({
@@ -90,7 +82,7 @@ test('an owner adds a passkey, proves with it who it is, names and removes it', 
   await giveAddress(ownProduct);
   const { page } = await openDevice(browser, ownProduct);
   await signIn(page);
-  await openWaysIn(page);
+  await openOwnWaysIn(page);
   await expect(page.getByText(/^None. A passkey is/)).toBeVisible();
   await page.getByRole('button', { name: 'Add this device' }).click();
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
@@ -119,7 +111,7 @@ test('passkeys stay away from an address that is not the office’s, and say why
   await ownProduct.stop();
   await ownProduct.start({ PUBLIC_ORIGIN: 'https://office.example' });
   await signIn(page);
-  await openWaysIn(page);
+  await openOwnWaysIn(page);
   await expect(page.getByText('Passkeys work at https://office.example only.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add this device' })).toBeDisabled();
   await checkAtBothSizes(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Product } from '../product.ts';
-import type { SubmittedQuote } from './office.ts';
+import { pressTool, type SubmittedQuote } from './office.ts';
 
 /** Of everybody who joins with one. */
 export const joinedPassword = 'plum otter gravel lantern';
@@ -76,4 +76,12 @@ export async function handOut(
   };
   await callAs(staff, 'POST', `/api/quotes/${id}/jobs`, { ...usual, ...terms });
   return `${id}.${changeId}`;
+}
+
+/** In an office of one, by way of the own line in People. */
+export async function openOwnWaysIn(page: Page): Promise<void> {
+  await pressTool(page, 'People');
+  await page.getByRole('region', { name: 'People of the office' }).getByText('office').click();
+  await page.getByRole('button', { name: 'Name, password and devices' }).click();
+  await page.getByRole('button', { name: /^How I come in/ }).click();
 }

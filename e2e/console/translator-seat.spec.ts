@@ -78,7 +78,6 @@ test('a job is offered, accepted, worked on without a connection and handed in, 
   const answers = await recordAnswers(page);
   await join(page, path);
   await expect(page.getByText('No jobs yet.')).toBeVisible();
-  await checkAtBothSizes(page);
   for (const name of ['People', 'Export', 'New request', 'Settings']) {
     await expect(page.getByRole('button', { name })).toBeHidden();
   }
@@ -136,7 +135,6 @@ test('a job is offered, accepted, worked on without a connection and handed in, 
   });
   expect(job.finished).toMatchObject([{ fileName: 'lease zh.txt' }]);
   expect(job.messages).toMatchObject([{ text: 'Clause 4.2 is cut off in the scan.' }]);
-  await checkAtBothSizes(page);
 
   const known = `${await readDevice(page)}\n${await answers.all()}`;
   expect(known).toContain('Keep the defined terms in quotation marks.');

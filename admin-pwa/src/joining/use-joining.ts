@@ -3,6 +3,7 @@ import type { Registration } from '@yiqiao/contract/record/passkey-ceremony';
 import { proposeUsername } from '@yiqiao/contract/text/username';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { BegunLogin } from '../pages/login-page.tsx';
 import { proposeShown } from '../seal/propose-shown.ts';
 import { fromLogin } from '../shell/use-focus-after-login.ts';
 import type { Joining, JoinOutcome } from '../state/people/join-actions.ts';
@@ -74,6 +75,10 @@ export function useJoining(key: string, { joining, passkeys }: Invited, onOver: 
     setProblem(null);
     const outcome = await attempt();
     if (outcome.kind === 'over') return onOver();
+    if (outcome.kind === 'set-up') {
+      const begun: BegunLogin = { step: 'set-up', username: outcome.username };
+      return navigate('/login', { replace: true, state: begun });
+    }
     if (outcome.kind !== 'joined') {
       setIsJoining(false);
       return setProblem(outcome.kind === 'failed' ? outcome : null);

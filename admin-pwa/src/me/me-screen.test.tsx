@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SignedIn } from '@yiqiao/contract/record/signed-in';
+import type { OwnWaysIn, SignedIn } from '@yiqiao/contract/record/signed-in';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { samplePerson } from '../people/test/sample-people.ts';
@@ -43,7 +43,7 @@ function show(acts: Partial<Console> = {}, state: Partial<ConsoleState> = {}): C
     ...createFakeConsole({ person: samplePerson(), username: 'office', ...state }),
     readWaysIn: vi.fn(async () => ({
       kind: 'told' as const,
-      value: { password: { changedAt, isSetting: false }, passkeys: [] },
+      value: { password: { changedAt, isSetting: false }, passkeys: [], isFactorDemanded: false },
     })),
     readSessions: vi.fn(async () => ({ kind: 'told' as const, value: [here, phone, earlier] })),
     ...acts,
@@ -97,10 +97,63 @@ describe('MeScreen', () => {
     expect(within(part).getByLabelText('New password')).toHaveValue('password');
   });
 
+  describe('the second factor', () => {
+    const password = { changedAt: here.startedAt, isSetting: false };
+    const secondFactor = { addedAt: here.startedAt, codesLeft: 3 };
+    function waysOf(ways: Partial<OwnWaysIn>) {
+      const value = { passkeys: [], isFactorDemanded: false, ...ways };
+      return { readWaysIn: vi.fn(async () => ({ kind: 'told' as const, value })) };
+    }
+    const findPart = () => screen.findByRole('region', { name: 'Second factor' });
+
+    it('goes with a password', async () => {
+      show(waysOf({}));
+      await openWaysIn();
+      const part = await findPart();
+      expect(within(part).getByText('Nothing to set here')).toBeVisible();
+      expect(within(part).queryByRole('button')).toBeNull();
+    });
+
+    it('is switched off, and says how many recovery codes are left', async () => {
+      const { removeFactor } = show(waysOf({ password, secondFactor }));
+      await openWaysIn();
+      const part = await findPart();
+      expect(within(part).getByText(/3 recovery codes are left/)).toBeVisible();
+      await userEvent.click(within(part).getByRole('button', { name: 'Switch off' }));
+      expect(removeFactor).toHaveBeenCalledOnce();
+    });
+
+    it('stays on where the office demands it', async () => {
+      show(waysOf({ password, secondFactor, isFactorDemanded: true }));
+      await openWaysIn();
+      const part = await findPart();
+      expect(within(part).getByText('This office demands it of everybody.')).toBeVisible();
+      expect(within(part).queryByRole('button', { name: 'Switch off' })).toBeNull();
+    });
+
+    it('gets new codes in the place of the older ones', async () => {
+      const offer = { id: 'n', codes: ['7KQM-2T9X'] };
+      const { keepFactor } = show({
+        ...waysOf({ password, secondFactor }),
+        offerCodes: vi.fn(async () => ({ kind: 'told' as const, value: offer })),
+      });
+      await openWaysIn();
+      await userEvent.click(within(await findPart()).getByRole('button', { name: 'New codes' }));
+      expect(await screen.findByText('The ten older codes end with this.')).toBeVisible();
+      await userEvent.click(screen.getByLabelText('I find them without this telephone.'));
+      await userEvent.click(screen.getByRole('button', { name: 'Use these from now on' }));
+      expect(keepFactor).toHaveBeenCalledExactlyOnceWith('n');
+      expect(await findPart()).toBeVisible();
+    });
+  });
+
   it('offers no other password where the server’s settings say it', async () => {
     const password = { changedAt: here.startedAt, isSetting: true };
     show({
-      readWaysIn: vi.fn(async () => ({ kind: 'told' as const, value: { password, passkeys: [] } })),
+      readWaysIn: vi.fn(async () => ({
+        kind: 'told' as const,
+        value: { password, passkeys: [], isFactorDemanded: false },
+      })),
     });
     const part = await openWaysIn();
     expect(await within(part).findByText(/ADMIN_PASSWORD/)).toBeVisible();

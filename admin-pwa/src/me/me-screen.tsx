@@ -1,5 +1,7 @@
 import { autonyms } from '@yiqiao/contract/text/languages';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FactorSetUp } from '../factor/factor-set-up.tsx';
+import { NewCodes } from '../factor/new-codes.tsx';
 import people from '../people/people.module.css';
 import person from '../people/person.module.css';
 import { useConsoleState } from '../state/use-console.ts';
@@ -101,27 +103,38 @@ function Row({
 
 function Chosen({ place }: { place: MePlace }) {
   const { me: words } = useTexts();
+  const [setting, setSetting] = useState<Setting | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Over the list it is a screen of its own: reading starts at its heading.
   useEffect(() => {
     if (isNarrowScreen()) heading.current?.focus({ preventScroll: true });
   }, []);
+  const close = () => setSetting(null);
   return (
     <div className={person.detail}>
-      <h2 ref={heading} className={person.name} tabIndex={-1}>
-        {words.places[place]}
-      </h2>
-      <Part place={place} />
+      {setting === 'factor' && <FactorSetUp level="h2" onDone={close} onLeave={close} />}
+      {setting === 'codes' && <NewCodes onDone={close} onLeave={close} />}
+      {setting === null && (
+        <>
+          <h2 ref={heading} className={person.name} tabIndex={-1}>
+            {words.places[place]}
+          </h2>
+          <Part place={place} onSet={setSetting} />
+        </>
+      )}
     </div>
   );
 }
 
-function Part({ place }: { place: MePlace }) {
+/** What is set up on a screen of its own. */
+type Setting = 'factor' | 'codes';
+
+function Part({ place, onSet }: { place: MePlace; onSet: (setting: Setting) => void }) {
   switch (place) {
     case 'name':
       return <NameAndSeal />;
     case 'ways-in':
-      return <WaysIn />;
+      return <WaysIn onSetUpFactor={() => onSet('factor')} onNewCodes={() => onSet('codes')} />;
     case 'language':
       return <MeLanguage />;
   }

@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { toLanguage } from '@yiqiao/contract/text/languages';
 import { useEffect, useRef, useState } from 'react';
+import { LateQrCode } from '../qr-code/late-qr-code.tsx';
 import type { LinkOutcome } from '../state/order/link-actions.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -11,7 +12,6 @@ import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './hand-on.module.css';
 import { handOnText } from './hand-on-text.ts';
-import { LateLinkCode } from './late-link-code.tsx';
 
 interface HandOnProps {
   quote: QuoteSubmission;
@@ -95,8 +95,8 @@ function Ways({ quote, address }: { quote: QuoteSubmission; address: string }) {
         </TextButton>
       </div>
       {isCodeShown && (
-        <LateLinkCode
-          address={address}
+        <LateQrCode
+          text={address}
           name={words.codeOf(reference)}
           onClose={() => setIsCodeShown(false)}
         />

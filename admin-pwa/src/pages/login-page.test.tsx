@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { markConflict } from '../offline/outbox/outbox-conflicts.ts';
 import { queueChange } from '../offline/outbox/queue-entries.ts';
 import type { Console } from '../state/console.ts';
@@ -49,7 +49,10 @@ describe('LoginPage', () => {
 
   it('says that it is busy, then that it worked', async () => {
     let finish = () => {};
-    const console = show({}, { login: () => new Promise<void>((resolve) => (finish = resolve)) });
+    const console = show(
+      {},
+      { login: () => new Promise<null>((resolve) => (finish = () => resolve(null))) },
+    );
     await logIn();
     expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
     finish();
@@ -75,6 +78,15 @@ describe('LoginPage', () => {
     const console = show({}, { login: () => Promise.reject(new HttpError(502, '', '<html>')) });
     await logIn();
     expect(toastOf(console)).toMatchObject({ title: 'Error', description: 'Login failed' });
+  });
+
+  it('goes on to the second factor after a right password, and back', async () => {
+    const console = show({}, { login: vi.fn(async () => 'factor' as const) });
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'Six digits' })).toBeVisible();
+    expect(toastOf(console)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
+    expect(screen.getByLabelText('Username')).toBeVisible();
   });
 
   it('leads on when the person is signed in already', () => {

@@ -1,6 +1,9 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { factorSteps } from '@yiqiao/contract/record/factor-demand';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { LateLoginStep } from '../factor/late-login-step.tsx';
 import { LatePasskeyLogin } from '../passkeys/late-passkey-login.tsx';
 import { LanguageChoice } from '../shell/language-choice.tsx';
 import { useDocumentTitle } from '../shell/use-document-title.ts';
@@ -13,26 +16,42 @@ import { WordMark } from '../ui/word-mark.tsx';
 import styles from './login-page.module.css';
 import { RemovedPage } from './removed-page.tsx';
 
+const begunLoginSchema = z.object({ step: z.enum(factorSteps), username: z.string() });
+
+/** A log-in whose password was right, and what is still wanted; also of whoever has just joined. */
+export type BegunLogin = z.infer<typeof begunLoginSchema>;
+
+function toBegunLogin(state: unknown): BegunLogin | null {
+  return z.safeParse(begunLoginSchema, state).data ?? null;
+}
+
 export function LoginPage() {
   const { login: words, shell } = useTexts();
   const session = useConsoleState((state) => state.session);
   const removal = useConsoleState((state) => state.removal);
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const [begun, setBegun] = useState(toBegunLogin(state));
   useDocumentTitle(words.title);
 
   if (session === 'signed-in')
     return <Navigate to={`/dashboard${search}`} state={fromLogin} replace />;
   if (removal !== null) return <RemovedPage removal={removal} />;
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-begun={begun !== null}>
       <div className={styles.card}>
         <WordMark />
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.quiet}>{shell.title}</p>
-        <Notice />
-        <LoginForm />
-        <LatePasskeyLogin />
-        <LanguageChoice />
+        {begun === null ? (
+          <>
+            <h1 className={styles.title}>{words.title}</h1>
+            <p className={styles.quiet}>{shell.title}</p>
+            <Notice />
+            <LoginForm onNext={setBegun} />
+            <LatePasskeyLogin />
+            <LanguageChoice />
+          </>
+        ) : (
+          <LateLoginStep {...begun} onClose={() => setBegun(null)} />
+        )}
       </div>
     </main>
   );
@@ -59,9 +78,9 @@ function Notice() {
   );
 }
 
-function LoginForm() {
+function LoginForm({ onNext }: { onNext: (begun: BegunLogin) => void }) {
   const { login: words } = useTexts();
-  const { isBusy, problem, submit } = useLogin();
+  const { isBusy, problem, submit } = useLogin(onNext);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label className={styles.field}>
@@ -93,7 +112,7 @@ function LoginForm() {
 }
 
 /** Logs in with what the form holds. `problem` is what the last attempt was rejected with. */
-function useLogin() {
+function useLogin(onNext: (begun: BegunLogin) => void) {
   const { login, toaster } = useConsole();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -104,7 +123,9 @@ function useLogin() {
     setIsBusy(true);
     setProblem(null);
     try {
-      await login(String(form.get('username')), String(form.get('password')));
+      const username = String(form.get('username'));
+      const step = await login(username, String(form.get('password')));
+      if (step !== null) return onNext({ step, username });
       const { login: words } = texts();
       toaster.show({ title: words.success, description: words.loggedIn });
     } catch (error) {

@@ -6,8 +6,10 @@ import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
+import { useIsNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './people.module.css';
+import { demandPlace } from './people-places.ts';
 import { PersonRow } from './person-row.tsx';
 
 interface PeopleListProps {
@@ -20,6 +22,7 @@ interface PeopleListProps {
 /** Those who are here, those invited, and in one line those removed. */
 export function PeopleList({ people, chosen, isOffline, onChoose }: PeopleListProps) {
   const { people: words } = useTexts();
+  const isNarrow = useIsNarrowScreen();
   const row = (person: Person) => (
     <PersonRow
       key={person.id}
@@ -41,7 +44,19 @@ export function PeopleList({ people, chosen, isOffline, onChoose }: PeopleListPr
         </>
       )}
       {removed.length > 0 && <Removed people={removed} row={row} />}
+      {isNarrow && people.length > 1 && <ToDemand onOpen={() => onChoose(demandPlace)} />}
     </>
+  );
+}
+
+/** On a phone the detail's place is not there before something is chosen. */
+function ToDemand({ onOpen }: { onOpen: () => void }) {
+  const { factor, shell } = useTexts();
+  return (
+    <div className={styles.removed}>
+      <h3 className={styles.removedNames}>{factor.demand.legend}</h3>
+      <TextButton onClick={onOpen}>{shell.show}</TextButton>
+    </div>
   );
 }
 

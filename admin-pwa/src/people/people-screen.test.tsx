@@ -196,4 +196,39 @@ describe('PeopleScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'They all belong' }));
     expect(confirmPeople).toHaveBeenCalledOnce();
   });
+
+  const demand = { by: { id: 'first', name: '沈若兰' }, at: '2026-11-20T08:00:00.000Z' };
+  const secured = samplePerson({ waysIn: ['password', 'factor'] });
+
+  it('tells how everybody comes in, and who lacks what is demanded', async () => {
+    const withPasskey = sampleColleague({ id: 'han', name: '韩雪', waysIn: ['passkey'] });
+    show([], {}, { people: { people: [secured, elena, withPasskey], factorDemand: demand } });
+    expect(screen.getByText('Password, second factor')).toBeVisible();
+    expect(screen.getByText('Passkey')).toBeVisible();
+    expect(screen.getByText('Password only')).toBeVisible();
+    const detail = await choose(/Elena/);
+    expect(within(detail).getByText('asked for at the next log-in')).toBeVisible();
+  });
+
+  it('demands a second factor only when that is said, and names who has none', async () => {
+    const { demandFactor } = show([secured, elena]);
+    const demanded = screen.getByRole('radio', { name: /^A passkey, or a password/ });
+    expect(demanded).not.toBeChecked();
+    await userEvent.click(demanded);
+    expect(screen.getByText(/^Elena Castellanos-Whitfield has a password only/)).toBeVisible();
+    expect(demandFactor).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Demand it of everybody' }));
+    expect(demandFactor).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('lets no owner demand what they have not', () => {
+    show([own, elena]);
+    expect(screen.getByRole('radio', { name: /^A passkey, or a password/ })).toBeDisabled();
+    expect(screen.getByText(/of your own first/)).toBeVisible();
+  });
+
+  it('says nothing of it to an office of one', () => {
+    show([own]);
+    expect(screen.queryByText('How everybody comes in')).toBeNull();
+  });
 });

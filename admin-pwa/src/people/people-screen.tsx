@@ -4,10 +4,12 @@ import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { useIsNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
+import { FactorDemand } from './factor-demand.tsx';
 import { InviteForm } from './invite-form.tsx';
 import styles from './people.module.css';
 import { PeopleList } from './people-list.tsx';
-import { invitePlace, listPlace } from './people-places.ts';
+import { demandPlace, invitePlace, listPlace } from './people-places.ts';
+import detail from './person.module.css';
 import { PersonDetail } from './person-detail.tsx';
 import { personsOf } from './person-facts.ts';
 
@@ -110,9 +112,18 @@ function Chosen({ id, people, isOffline, onPlace, onMe }: ChosenProps) {
     const gone = () => onPlace(listPlace);
     return <PersonDetail key={id} {...{ person, people, isOffline, onMe }} onGone={gone} />;
   }
-  const nobody = people.length === 1 ? words.alone : words.choose;
-  const said = id === listPlace ? nobody : words.gone;
-  return <p className={`${parts.quiet} ${styles.empty}`}>{said}</p>;
+  if (id !== listPlace && id !== demandPlace) {
+    return <p className={`${parts.quiet} ${styles.empty}`}>{words.gone}</p>;
+  }
+  const isAlone = people.length === 1;
+  return (
+    <div className={isAlone ? undefined : detail.detail}>
+      <p className={`${parts.quiet} ${isAlone ? styles.empty : ''}`}>
+        {isAlone ? words.alone : words.choose}
+      </p>
+      {!isAlone && <FactorDemand {...{ people, isOffline, onMe }} />}
+    </div>
+  );
 }
 
 /** Asks again at every start and whenever the connection returns. */

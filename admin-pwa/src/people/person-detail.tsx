@@ -12,7 +12,7 @@ import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { InvitationPart } from './invitation-part.tsx';
 import styles from './person.module.css';
-import { dayText, isLastOwner, sinceText } from './person-facts.ts';
+import { dayText, isLastOwner, lacksFactor, sinceText } from './person-facts.ts';
 import { lookOf } from './person-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RolePart } from './role-part.tsx';
@@ -95,16 +95,24 @@ function ToMe({ onMe }: { onMe: () => void }) {
 }
 
 function ComesIn({ person }: { person: Person }) {
-  const { people: words, passkeys } = useTexts();
+  const { people: words, passkeys, factor } = useTexts();
+  const isDemanded = useConsoleState(({ people }) => people?.factorDemand !== undefined);
+  const names = { password: words.password, passkey: passkeys.title, factor: factor.title };
   return (
     <section aria-label={words.person.comesIn}>
       <h3 className={styles.heading}>{words.person.comesIn}</h3>
       {person.waysIn.map((way) => (
         <p key={way} className={styles.line}>
-          <strong>{way === 'passkey' ? passkeys.title : words.password}</strong>
+          <strong>{names[way]}</strong>
           {way === 'password' && <span className={parts.quiet}>{person.username}</span>}
         </p>
       ))}
+      {isDemanded && lacksFactor(person) && (
+        <p className={styles.line}>
+          <strong>{factor.noSecond}</strong>
+          <span>{factor.askedNext}</span>
+        </p>
+      )}
       {person.isFirst && <p className={styles.note}>{words.person.onServer}</p>}
     </section>
   );

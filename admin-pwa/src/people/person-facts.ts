@@ -32,3 +32,20 @@ export function sinceText({ joinedAt }: Person, now: number): string {
   const { people } = texts();
   return joinedAt === undefined ? people.first : people.since(dayText(joinedAt, now));
 }
+
+/** Whether somebody who is here could show no more than a password. */
+export function lacksFactor({ state, waysIn }: Person): boolean {
+  return state === 'here' && waysIn.every((way) => way === 'password');
+}
+
+/** How somebody comes in, in one line: "Password, second factor". */
+export function waysText(person: Person): string {
+  const { people, passkeys, factor } = texts();
+  if (lacksFactor(person)) return factor.passwordOnly;
+  const names = { passkey: passkeys.one, password: people.password, factor: factor.second };
+  const order = ['passkey', 'password', 'factor'] as const;
+  return order
+    .filter((way) => person.waysIn.includes(way))
+    .map((way) => names[way])
+    .join(people.comma);
+}

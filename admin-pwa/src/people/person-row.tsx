@@ -5,7 +5,7 @@ import { useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './people.module.css';
-import { dayText, sinceText } from './person-facts.ts';
+import { dayText, lacksFactor, sinceText, waysText } from './person-facts.ts';
 
 interface PersonRowProps {
   person: Person;
@@ -18,6 +18,8 @@ export function PersonRow({ person, isChosen, onChoose }: PersonRowProps) {
   const { people: words } = useTexts();
   const isOwn = useConsoleState((state) => state.person?.id === person.id);
   const now = useConsoleState((state) => state.now);
+  const isDemanded = useConsoleState(({ people }) => people?.factorDemand !== undefined);
+  const isLacking = isDemanded && lacksFactor(person);
   const [first, second] = linesOf(person, isOwn, now);
   return (
     <li>
@@ -32,7 +34,9 @@ export function PersonRow({ person, isChosen, onChoose }: PersonRowProps) {
           <HanText>{person.name}</HanText>
         </span>
         <span className={styles.role}>{words.roles[person.role]}</span>
-        <span className={styles.line}>{first}</span>
+        <span className={styles.line} data-lacking={isLacking}>
+          {first}
+        </span>
         {second !== null && <span className={styles.line}>{second}</span>}
       </button>
     </li>
@@ -51,7 +55,7 @@ function linesOf(person: Person, isOwn: boolean, now: number): readonly [string,
     const day = removedAt === undefined ? '' : dayText(removedAt, now);
     return [words.removedBy(removedBy?.name ?? '', day), null];
   }
-  if (state === 'here') return [words.password, isOwn ? words.you : sinceText(person, now)];
+  if (state === 'here') return [waysText(person), isOwn ? words.you : sinceText(person, now)];
   const asked = invitedAt === undefined ? '' : words.invitedOn(dayText(invitedAt, now));
   if (invitation === undefined) return [asked, words.noLink];
   const isOver = Date.parse(invitation.endsAt) <= now;

@@ -8,16 +8,19 @@ import styles from './proof-dialog.module.css';
 
 interface PasswordProofProps {
   onProve: (proof: Proof) => Promise<string | null>;
+  /** Whether a code of the second factor goes with it. */
+  hasFactor: boolean;
   /** Stands beside the button. */
   children: ReactNode;
 }
 
 /** Proves it by the password. */
-export function PasswordProof({ onProve, children }: PasswordProofProps) {
+export function PasswordProof({ onProve, hasFactor, children }: PasswordProofProps) {
   const { proof: words, people } = useTexts();
   const username = useConsoleState((state) => state.username);
   const isOffline = useConsoleState(({ connection }) => connection === 'offline');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +30,7 @@ export function PasswordProof({ onProve, children }: PasswordProofProps) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setIsAsking(true);
-    const failure = await onProve({ kind: 'password', password });
+    const failure = await onProve({ kind: 'password', password, ...(hasFactor && { code }) });
     setIsAsking(false);
     setProblem(failure);
     if (failure !== null) field.current?.select();
@@ -52,11 +55,33 @@ export function PasswordProof({ onProve, children }: PasswordProofProps) {
         aria-describedby={`${id}-problem`}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {hasFactor && (
+        <>
+          <label className={styles.label} htmlFor={`${id}-code`}>
+            {words.code}
+          </label>
+          <input
+            id={`${id}-code`}
+            className={styles.input}
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={64}
+            value={code}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-problem`}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </>
+      )}
       <p id={`${id}-problem`} role="alert" className={parts.fault}>
         {problem ?? (isOffline ? people.unanswered : null)}
       </p>
       <div className={styles.choices}>
-        <Button type="submit" isPrimary disabled={isAsking || password === ''}>
+        <Button
+          type="submit"
+          isPrimary
+          disabled={isAsking || password === '' || (hasFactor && code.trim() === '')}
+        >
           {isAsking ? words.confirming : words.confirm}
         </Button>
         {children}

@@ -21,7 +21,7 @@ export interface ProofDialogProps {
 export function ProofDialog({ deed, onClose }: ProofDialogProps) {
   const { prove } = useConsole();
   const { proof: words } = useTexts();
-  const { hasPasskey, hasPassword } = useWaysHere();
+  const { hasPasskey, hasPassword, hasFactor } = useWaysHere();
   const foot = (
     <>
       <TextButton onClick={onClose}>{words.leave}</TextButton>
@@ -35,7 +35,9 @@ export function ProofDialog({ deed, onClose }: ProofDialogProps) {
       </p>
       {hasPasskey && <PasskeyProof onProve={prove} />}
       {hasPassword ? (
-        <PasswordProof onProve={prove}>{foot}</PasswordProof>
+        <PasswordProof onProve={prove} hasFactor={hasFactor}>
+          {foot}
+        </PasswordProof>
       ) : (
         <div className={styles.choices}>{foot}</div>
       )}

@@ -39,7 +39,7 @@ function SeatDesk() {
   const queuedById = useMemo(() => groupByQuote(outbox.filter(isJobEntry)), [outbox]);
   const counts = useMemo(() => (phase === 'ready' ? countJobs(jobs) : null), [jobs, phase]);
   const job = stored.find(({ id }) => id === address.jobId);
-  const { title } = useTexts().seat;
+  const { title, skip } = useTexts().seat;
   const enterList = () =>
     listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
   useDocumentTitle(job && jobName(job), counts?.['to-answer'], title);
@@ -60,7 +60,7 @@ function SeatDesk() {
       <Frame
         header={
           <>
-            <SkipLink onEnterList={enterList} />
+            <SkipLink name={skip} onEnterList={enterList} />
             <SeatHeader {...{ address, counts }} jobs={stored} onDialog={setDialog} />
           </>
         }

@@ -19,6 +19,7 @@ import { type ChangeActions, createChangeActions } from './outbox/change-actions
 import { createQueue } from './outbox/queue.ts';
 import { createReach } from './outbox/reach.ts';
 import { createSendActions } from './outbox/send-actions.ts';
+import type { FactorActions } from './people/factor-actions.ts';
 import type { JoinActions } from './people/join-actions.ts';
 import type { OwnActions } from './people/own-actions.ts';
 import type { OwnPasskeyActions } from './people/own-passkey-actions.ts';
@@ -28,6 +29,7 @@ import { createPeopleSide } from './people/people-side.ts';
 import { createProving, type ProofActions } from './people/proving.ts';
 import { withSeat } from './seat/with-seat.ts';
 import { createDeviceAccess } from './session/device-access.ts';
+import { createLoggingIn, type LoggingIn } from './session/logging-in.ts';
 import { openDevice } from './session/open-device.ts';
 import { createResuming } from './session/resuming.ts';
 import { createSessionActions } from './session/session-actions.ts';
@@ -36,9 +38,11 @@ import { createToaster, type Toaster } from './toaster.ts';
 export interface Console
   extends Omit<ChangeActions, 'setBack'>,
     DeliveryActions,
+    FactorActions,
     Pick<OpeningActions, 'markOpened'>,
     JoinActions,
     LinkActions,
+    LoggingIn,
     NewRequestActions,
     OrderActions,
     OwnActions,
@@ -62,7 +66,6 @@ export interface Console
   resume(): Promise<void>;
   /** Fetches what has changed, and tells other tabs if anything has. */
   refresh(): Promise<void>;
-  login(username: string, password: string): Promise<void>;
   logout(): Promise<void>;
   /** Whoever was removed has read it, and somebody else may log in. */
   endFarewell(): Promise<void>;
@@ -128,10 +131,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...orders,
     ...{ ...people, ...persons, ...proof },
     ...{ ...createPreferenceActions(context), ...uploads },
-    async login(username, password) {
-      await session.login(username, password);
-      void resuming.resumeAfter();
-    },
+    ...createLoggingIn(session, resuming),
     ...{ logout: session.logout, endFarewell: session.endFarewell },
     tick() {
       store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs }));

@@ -12,6 +12,7 @@ import { list } from './en/list.ts';
 import { login } from './en/login.ts';
 import { services, status } from './en/names.ts';
 import { assigning } from './en/office/assigning.ts';
+import { factor } from './en/office/factor.ts';
 import { joining } from './en/office/joining.ts';
 import { me, signedIn } from './en/office/me.ts';
 import { passkeys } from './en/office/passkeys.ts';
@@ -37,6 +38,7 @@ export const texts = {
   csv,
   delivery,
   detail,
+  factor,
   figures,
   finding,
   forgetting,

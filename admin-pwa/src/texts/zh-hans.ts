@@ -12,6 +12,7 @@ import { list } from './zh-hans/list.ts';
 import { login } from './zh-hans/login.ts';
 import { services, status } from './zh-hans/names.ts';
 import { assigning } from './zh-hans/office/assigning.ts';
+import { factor } from './zh-hans/office/factor.ts';
 import { joining } from './zh-hans/office/joining.ts';
 import { me, signedIn } from './zh-hans/office/me.ts';
 import { passkeys } from './zh-hans/office/passkeys.ts';
@@ -36,6 +37,7 @@ export const texts: Texts = {
   csv,
   delivery,
   detail,
+  factor,
   figures,
   finding,
   forgetting,

@@ -12,6 +12,7 @@ import { list } from './zh-hant/list.ts';
 import { login } from './zh-hant/login.ts';
 import { services, status } from './zh-hant/names.ts';
 import { assigning } from './zh-hant/office/assigning.ts';
+import { factor } from './zh-hant/office/factor.ts';
 import { joining } from './zh-hant/office/joining.ts';
 import { me, signedIn } from './zh-hant/office/me.ts';
 import { passkeys } from './zh-hant/office/passkeys.ts';
@@ -36,6 +37,7 @@ export const texts: Texts = {
   csv,
   delivery,
   detail,
+  factor,
   figures,
   finding,
   forgetting,

@@ -12,8 +12,10 @@ import { createOrderPayments, type OrderPayments } from '../payment/order-paymen
 import { type Accounts, createAccounts } from '../people/accounts.ts';
 import { createOfficePeople, type OfficePeople } from '../people/office-people.ts';
 import type { Premises } from '../premises/premises.ts';
+import { type CheckFactor, createFactorCheck } from '../second-factor/factor-check.ts';
 import { createChallengeCookie } from '../session/challenge-cookie.ts';
 import { createDeviceCookie, type DeviceCookie } from '../session/device-cookie.ts';
+import { createHalfLoginCookie, type HalfLoginCookie } from '../session/half-login-cookie.ts';
 import { createSeals, type Seals } from '../session/seals.ts';
 import { createSessionCookie } from '../session/session-cookie.ts';
 import { createSessionRecords } from '../session/session-records.ts';
@@ -27,10 +29,14 @@ export interface Office extends Premises {
   readonly people: OfficePeople;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  /** To which passkeys are bound; empty where there can be none, as those of an earlier host are none. */
+  readonly passkeyHost: string;
+  readonly checkFactor: CheckFactor;
   readonly sessions: Sessions;
   readonly signedIn: SignedInDevices;
   readonly sessionCookie: RequestHandler;
   readonly deviceCookie: DeviceCookie;
+  readonly halfLogin: HalfLoginCookie;
   readonly seals: Seals;
   /** `null`, like `orderPayments`, when nothing can be paid online. */
   readonly payments: Payments | null;
@@ -59,18 +65,22 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const clientRequests = createClientRequests({ records, clock, hasMail, findWaysToPay });
   const ofClients = { records, clientRequests, clock, rules: settings };
   const people = createOfficePeople(engine.people, username);
-  const accounts = createAccounts({ username, people, credentials });
+  const place = findRelyingParty(settings);
+  const passkeyHost = typeof place === 'string' ? '' : place.id;
+  const accounts = createAccounts({ username, people, credentials, host: passkeyHost });
   return {
     ...premises,
     engine,
     people,
     accounts,
     passkeys: createPasskeys({
-      place: findRelyingParty(settings),
+      place,
       cookie: createChallengeCookie(signingKeys, clock),
       people,
       clock,
     }),
+    passkeyHost,
+    checkFactor: createFactorCheck({ store: credentials, people, clock }),
     sessions: createSessions({
       accounts,
       records: createSessionRecords(credentials, clock),
@@ -78,6 +88,7 @@ export async function openOffice(premises: Premises): Promise<Office> {
     signedIn: createSignedInDevices(credentials, clock),
     sessionCookie: createSessionCookie(signingKeys),
     deviceCookie: createDeviceCookie(signingKeys, username),
+    halfLogin: createHalfLoginCookie(signingKeys, clock),
     seals: createSeals(signingKeys),
     payments,
     orderPayments: payments && createOrderPayments({ ...payments, ...ofClients }),

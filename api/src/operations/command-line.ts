@@ -10,6 +10,7 @@ const options = {
   to: { type: 'string' },
   'upload-minutes': { type: 'string' },
   username: { type: 'string' },
+  'without-factor': { type: 'boolean' },
 } as const;
 
 /** The options of each command, with their help. */
@@ -39,9 +40,10 @@ npm run doctor  -- --send-test-mail <address>           the same without the slo
   },
   'admin-password': {
     folders: 0,
-    options: ['generate', 'username'],
+    options: ['generate', 'username', 'without-factor'],
     usage: `npm run admin:password -- [--generate]     asks for a new password of ADMIN_USERNAME, or makes one
-npm run admin:password -- --username <name> [--generate]     the same for somebody who has joined`,
+npm run admin:password -- --username <name> [--generate]     the same for somebody who has joined
+npm run admin:password -- [...] --without-factor     also takes away second factor and passkeys, if they are lost`,
   },
   'confirm-clock': {
     folders: 0,

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withSampleDemand, withSampleFactor } from '@yiqiao/contract/commands/factor/sample-factor';
 import { decideRemoval } from '@yiqiao/contract/commands/people/remove-person';
 import {
   officeOfOne,
@@ -55,15 +56,31 @@ function serve({ dataFolder, uploadsFolder }: OfficeFolders) {
 }
 
 async function logIn(visitor: Visitor, username: string): Promise<number> {
-  const answer = await visitor.fetch('/api/admin/login', {
+  return (await sendPassword(visitor, username)).status;
+}
+
+function sendPassword(visitor: Visitor, username: string): Promise<Response> {
+  return visitor.fetch('/api/admin/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: secret }),
   });
-  return answer.status;
 }
 
 describe('restoreBackup with people', () => {
+  it('brings back that a second factor is demanded, and of whom', async () => {
+    const second = withJoined(staffed, 'p', 'owner', hash);
+    const { folders, archive } = await backedUp(withSampleDemand(withSampleFactor(second, 'o')));
+    await rm(folders.dataFolder, { recursive: true });
+    expect(await restoreOf(folders, archive)).toMatchObject({ people: 'archived' });
+    const server = await serve(folders);
+    const told = async (username: string) =>
+      (await sendPassword(createVisitor(server.url), username)).json();
+    expect(await told('user-o')).toEqual({ authenticated: false, next: 'factor' });
+    expect(await told('user-p')).toEqual({ authenticated: false, next: 'set-up' });
+    await server.close();
+  });
+
   it('keeps out whoever was removed since the backup, and leaves in whoever has joined', async () => {
     const { folders, archive } = await backedUp();
     const present = withJoined(remove(staffed, 'mei'), 'new', 'staff', hash);

@@ -1,5 +1,6 @@
 import { chown, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withSampleFactor } from '@yiqiao/contract/commands/factor/sample-factor';
 import { decideRemoval } from '@yiqiao/contract/commands/people/remove-person';
 import {
   officeOfOne,
@@ -138,6 +139,25 @@ describe('runCommand', () => {
     await expect(setting).rejects.toThrow(/process/i);
     expect(await operator.run('admin-password', '--generate')).toBe(0);
     await store.close();
+  });
+
+  it('takes second factor and passkeys away only where that is said', async () => {
+    const operator = await operatorOf();
+    const { dataFolder } = operator;
+    const two = withSampleFactor(withJoined(officeOfOne, 'o', 'owner'), 'o');
+    const all = withSampleFactor(two, firstOwnerId);
+    await writePeopleFile(dataFolder, all, nodeDisk);
+    const holders = async () => {
+      const stored = await readPeopleFile(dataFolder, nodeDisk);
+      return stored?.people.flatMap((one) => (one.secondFactor === undefined ? [] : one.id));
+    };
+    await operator.run('admin-password', '--generate', '--username', 'user-o');
+    expect(await holders()).toEqual(['first', 'o']);
+    await operator.run('admin-password', '--generate', '--username', 'user-o', '--without-factor');
+    expect(await holders()).toEqual(['first']);
+    expect(operator.printed).toContain('Second factor and passkeys are taken away.');
+    await operator.run('admin-password', '--generate', '--without-factor');
+    expect(await holders()).toEqual([]);
   });
 
   it('makes a password and shows it once', async () => {

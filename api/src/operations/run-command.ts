@@ -70,16 +70,17 @@ async function confirmClock({ settings, now, print }: CommandSurroundings): Prom
 }
 
 async function changePassword(
-  { generate = false, username }: CommandOptions,
+  { generate = false, username, 'without-factor': isWithoutFactor = false }: CommandOptions,
   { settings, now, print, ask }: CommandSurroundings,
 ): Promise<number> {
   const { adminPassword, adminUsername } = settings;
   const isOther = username !== undefined && username !== adminUsername;
-  await withAccess(settings, isOther, (access) =>
+  await withAccess(settings, isOther || isWithoutFactor, (access) =>
     setPassword({
       access,
       now,
       isGenerated: generate,
+      isWithoutFactor,
       adminUsername,
       username,
       isSetByEnvironment: adminPassword !== undefined,

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { decidePassword } from '@yiqiao/contract/commands/people/decide-password';
+import { decideFactorLoss, decidePassword } from '@yiqiao/contract/commands/people/decide-password';
 import {
   findMember,
   firstOwnerId,
@@ -27,6 +27,8 @@ export interface SetPasswordOptions {
   readonly now: number;
   /** Generates a random one and shows it once. */
   readonly isGenerated: boolean;
+  /** Takes away second factor and passkeys, too, of somebody who has lost them. */
+  readonly isWithoutFactor: boolean;
   /** Whether the environment sets a password, which the next start would use instead of this one. */
   readonly isSetByEnvironment: boolean;
   readonly ask: (question: string) => Promise<string>;
@@ -45,6 +47,10 @@ export async function setPassword(options: SetPasswordOptions): Promise<void> {
   if (isFirst)
     await access.credentials.writeCredential(await makeCredential(password, options.now));
   else await setOfPerson(people, options, { username, password });
+  if (options.isWithoutFactor) {
+    await people.change((all) => decideFactorLoss(all, { username }));
+    print('Second factor and passkeys are taken away.');
+  }
   if (options.isGenerated) print(`The new password is  ${password}`);
   print('The password is changed; every session has ended.');
   if (isFirst && options.isSetByEnvironment) {

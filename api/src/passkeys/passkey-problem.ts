@@ -1,4 +1,5 @@
 import { HttpProblem } from '../http/answers/http-problem.ts';
+import { challengeOver } from '../session/challenge-over.ts';
 import type { PasskeyObstacle } from './relying-party.ts';
 
 /** Why a passkey does not let somebody in; `wrong` also for one that nobody has. */
@@ -19,9 +20,6 @@ export function notOffered(obstacle: PasskeyObstacle): HttpProblem {
 
 /** A passkey that opens nothing, whatever the reason; the log has it. */
 export function passkeyProblem(fault: PasskeyFault, status: 401 | 403 = 403): HttpProblem {
-  if (fault === 'challenge-over') {
-    const message = 'This took too long, or another tab has asked since. Please try again.';
-    return new HttpProblem(409, 'challenge-over', message);
-  }
+  if (fault === 'challenge-over') return challengeOver();
   return new HttpProblem(status, 'passkey-refused', 'This passkey does not open this office.');
 }

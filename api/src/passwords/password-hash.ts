@@ -19,25 +19,23 @@ export async function makeCredential(password: string, now: number): Promise<Cre
 }
 
 export async function hashPassword(password: string): Promise<PasswordHash> {
-  const salt = randomBytes(16);
-  const key = await deriveKey(password, salt, cost);
-  return {
-    algorithm: 'scrypt',
-    ...cost,
-    salt: salt.toString('base64'),
-    key: key.toString('base64'),
-  };
+  const salted = { ...cost, salt: makeSalt() };
+  return { algorithm: 'scrypt', ...salted, key: await deriveKey(password, salted) };
+}
+
+export function makeSalt(): string {
+  return randomBytes(16).toString('base64');
 }
 
 /** A hash that no password has, as costly to check as a real one. */
 export function makeDecoy(): PasswordHash {
-  const draw = (bytes: number) => randomBytes(bytes).toString('base64');
-  return { algorithm: 'scrypt', ...cost, salt: draw(16), key: draw(keyBytes) };
+  const key = randomBytes(keyBytes).toString('base64');
+  return { algorithm: 'scrypt', ...cost, salt: makeSalt(), key };
 }
 
 export async function verifyPassword(password: string, hash: PasswordHash): Promise<boolean> {
   const expected = Buffer.from(hash.key, 'base64');
-  const key = await deriveKey(password, Buffer.from(hash.salt, 'base64'), hash);
+  const key = Buffer.from(await deriveKey(password, hash), 'base64');
   return key.length === expected.length && timingSafeEqual(key, expected);
 }
 
@@ -54,11 +52,13 @@ export function personMark(id: string, password: PasswordHash | null): string {
   return createHash('sha256').update(`person\0${id}\0${key}`).digest('base64url');
 }
 
-/** Passwords are Unicode-normalized, so that every keyboard gives the same result. */
-async function deriveKey(
+/** Passwords are Unicode-normalized, so that every keyboard gives the same result. @returns the key in base64. */
+export async function deriveKey(
   password: string,
-  salt: Buffer,
-  { N, r, p }: { readonly N: number; readonly r: number; readonly p: number },
-): Promise<Buffer> {
-  return runScrypt(password.normalize('NFC'), salt, keyBytes, { N, r, p, maxmem: 2 * 128 * N * r });
+  { N, r, p, salt }: Pick<PasswordHash, 'N' | 'r' | 'p' | 'salt'>,
+): Promise<string> {
+  const options = { N, r, p, maxmem: 2 * 128 * N * r };
+  const saltBytes = Buffer.from(salt, 'base64');
+  const key = await runScrypt(password.normalize('NFC'), saltBytes, keyBytes, options);
+  return key.toString('base64');
 }

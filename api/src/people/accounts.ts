@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { type FactorStep, stepAfterPassword } from '@yiqiao/contract/record/factor-demand';
 import type { PasswordHash } from '@yiqiao/contract/record/password-hash';
 import {
   belongs,
@@ -21,6 +22,8 @@ export interface Account {
   readonly password: PasswordHash | null;
   /** Identifies the password in sessions without revealing it, so that a new one ends them. */
   readonly mark: string;
+  /** What comes after the password; `null` where it is enough. */
+  readonly afterPassword: FactorStep | null;
 }
 
 /** Who can come in, as of now; nobody who was removed, or is invited and has not joined. */
@@ -36,6 +39,8 @@ interface AccountsOptions {
   readonly username: string;
   readonly people: Pick<OfficePeople, 'read'>;
   readonly credentials: Pick<CredentialStore, 'readCredential'>;
+  /** To which passkeys are bound; empty where there can be none. */
+  readonly host: string;
 }
 
 /**
@@ -43,7 +48,9 @@ interface AccountsOptions {
  * people; everybody else's password is in that record. People that came with a backup come in again once an owner has
  * confirmed them; owners do at once.
  */
-export function createAccounts({ username, people, credentials }: AccountsOptions): Accounts {
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { username, people, credentials, host } = options;
+
   async function read(): Promise<Everybody> {
     const [all, credential] = await Promise.all([people.read(), credentials.readCredential()]);
     return { people: all, credential };
@@ -52,17 +59,18 @@ export function createAccounts({ username, people, credentials }: AccountsOption
   function accountOf({ people: all, credential }: Everybody, person: StoredPerson): Account | null {
     if (!isHere(person)) return null;
     if (all.unconfirmedSince !== undefined && person.role !== 'owner') return null;
+    const known = { person, afterPassword: stepAfterPassword(all, person, host) };
     if (person.id === firstOwnerId) {
       return (
         credential && {
-          person,
+          ...known,
           password: credential.password,
           mark: credentialMark(username, credential),
         }
       );
     }
     const hash = person.password?.hash ?? null;
-    return { person, password: hash, mark: personMark(person.id, hash) };
+    return { ...known, password: hash, mark: personMark(person.id, hash) };
   }
 
   return {

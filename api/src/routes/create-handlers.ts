@@ -23,7 +23,9 @@ import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
 import { officeCommands } from './order/office-commands.ts';
 import { openRequest } from './order/open-request.ts';
+import { factorCalls } from './own/factor-calls.ts';
 import { ownCalls } from './own/own-calls.ts';
+import { proofCalls } from './own/proof-calls.ts';
 import { signedInCalls } from './own/signed-in-calls.ts';
 import { ownPasskeys } from './passkeys/own-passkeys.ts';
 import { passkeyLogin } from './passkeys/passkey-login.ts';
@@ -33,6 +35,7 @@ import { joinCalls } from './people/join-calls.ts';
 import { peopleCalls } from './people/people-calls.ts';
 import { erasePerson, previewErasure } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
+import { factorLogin } from './session/factor-login.ts';
 import { sessionCalls } from './session/session-calls.ts';
 import { sourceCalls } from './sources/sources.ts';
 import { uploadQuote } from './upload-quote.ts';
@@ -49,6 +52,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     uploadQuote: uploadQuote(office, gates.clients),
     createPaymentIntent: createPaymentIntent(office),
     ...sessionCalls(office, streams),
+    factorLogin: factorLogin(office),
     adminQuotes: adminQuotes(feed, createQuoteList(feed)),
     followChanges: followChanges(streams, sessions),
     deleteFile: quoteFile(office),
@@ -67,6 +71,8 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...invitationCalls(office),
     ...joinCalls(office),
     ...ownCalls(office, streams),
+    ...proofCalls(office),
+    ...factorCalls(office, streams),
     ...signedInCalls(office, streams),
     ...passkeyLogin(office),
     ...ownPasskeys(office),

@@ -46,8 +46,8 @@ function mount<Name extends EndpointName>(
   const endpoint: EndpointDefinition = calls[name];
   const handle = handlers[name];
   const answer: RequestHandler = async (request, response) => {
-    const { access } = endpoint;
-    const person = access === 'anyone' ? null : await requirePerson(request, access);
+    const { access, setsUpFactor } = endpoint;
+    const person = access === 'anyone' ? null : await requirePerson(request, access, setsUpFactor);
     if (endpoint.freshProof) await requireFreshProof(request);
     const { request: schema, invalid = 'The request does not match what this call expects.' } =
       endpoint;

@@ -64,13 +64,18 @@ describe('the calls of each role', () => {
       'endOtherSessions',
       'endSession',
       'jobFile',
+      'keepFactor',
       'listSessions',
+      'offerCodes',
+      'offerFactor',
       'prove',
       'readOwn',
       'readSeal',
       'readWaysIn',
+      'removeFactor',
       'removePasskey',
       'renamePasskey',
+      'showOffer',
       'writeInJob',
     ]);
   });
@@ -79,6 +84,7 @@ describe('the calls of each role', () => {
     expect(callsOf('owner')).toEqual([
       'changeRole',
       'confirmPeople',
+      'demandFactor',
       'endSessionOf',
       'endSessionsOf',
       'erasePerson',

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
-import Keygrip from 'keygrip';
 import * as z from 'zod/mini';
-import { readCookie, setCookie } from '../http/cookies.ts';
+import { createSignedCookie } from './signed-cookie.ts';
 
 const purposes = ['log-in', 'proof', 'add', 'join'] as const;
 
@@ -38,35 +37,25 @@ export interface ChallengeCookie {
 
 export const challengeMs = 5 * 60_000;
 
-const name = 'yiqiao_challenge';
-
 export function createChallengeCookie(
   keys: readonly string[],
   clock: () => number,
 ): ChallengeCookie {
-  const keygrip = new Keygrip([...keys], 'sha256', 'base64url');
-  const signed = (text: string) => `challenge ${text}`;
-
-  function set(request: Request, response: Response, value: string, maxAgeMs: number): void {
-    setCookie(request, response, { name, value, path: '/api', maxAgeSeconds: maxAgeMs / 1000 });
-  }
-
+  const cookie = createSignedCookie({
+    ...{ name: 'yiqiao_challenge', path: '/api', purpose: 'challenge' },
+    ...{ schema: challengeSchema, lastsMs: challengeMs, keys, clock },
+  });
   return {
     give(request, response, purpose, handle = '') {
       const challenge = randomBytes(32).toString('base64url');
       const given = { ...purpose, challenge, handle, endsAt: clock() + challengeMs };
-      const text = Buffer.from(JSON.stringify(given)).toString('base64url');
-      set(request, response, `${text}.${keygrip.sign(signed(text))}`, challengeMs);
+      cookie.give(request, response, given);
       return given;
     },
     read(request, { purpose, personId }) {
-      const [text = '', signature = ''] = readCookie(request, name).split('.');
-      if (text === '' || !keygrip.verify(signed(text), signature)) return null;
-      const given = z.parse(challengeSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
-      const isFor = given.purpose === purpose && given.personId === personId;
-      const leftMs = given.endsAt - clock();
-      return isFor && leftMs > 0 && leftMs <= challengeMs ? given : null;
+      const given = cookie.read(request);
+      return given?.purpose === purpose && given.personId === personId ? given : null;
     },
-    clear: (request, response) => set(request, response, '', 0),
+    clear: cookie.clear,
   };
 }

@@ -23,6 +23,7 @@ const accounts = createAccounts({
   username: 'admin',
   people: { read: async () => two },
   credentials: { readCredential: async () => credential },
+  host: '',
 });
 
 /** A clock that does not advance. */

@@ -26,7 +26,7 @@ describe('createSessionRecords', () => {
     let now = start + 300 * 24 * hour;
     const records = await openSessionRecords(await temporaryFolder(), () => now);
     const id = await records.create(beginningOf('mei'));
-    expect(await records.use(id, find)).toBe(owner);
+    expect(await records.use(id, find)).toMatchObject({ owner });
     now = start;
     expect(await records.use(id, find)).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('createSessionRecords', () => {
     await records.end(before);
     const later = await openSessionRecords('/data', () => start, disk.afterKill());
     expect(await later.use(before, find)).toBeNull();
-    expect(await later.use(during, find)).toBe(owner);
+    expect(await later.use(during, find)).toMatchObject({ owner });
   });
 
   it('ends a session for good where not even that can be written', async () => {
@@ -63,7 +63,7 @@ describe('createSessionRecords', () => {
     const second = await records.create(beginningOf('mei'));
     for (let more = 0; more < 255; more += 1) await records.create(beginningOf('mei'));
     expect(await records.use(first, find)).toBeNull();
-    expect(await records.use(second, find)).toBe(owner);
+    expect(await records.use(second, find)).toMatchObject({ owner });
   });
 
   it('is open for the person it was begun for, while their mark is the same', async () => {
@@ -75,8 +75,8 @@ describe('createSessionRecords', () => {
       return { mark: 'another credential' };
     };
     expect(await records.use(id, changed)).toBeNull();
-    expect(await records.isOpen(id, async () => null)).toBeNull();
-    expect(await records.isOpen(id, find)).toBe(owner);
+    expect(await records.look(id, async () => null)).toBeNull();
+    expect(await records.look(id, find)).toEqual({ owner, hasFactor: false });
     const first = await records.create(beginningOf('first'));
     expect(await records.use(first, changed)).toBeNull();
     expect(new Set(asked)).toEqual(new Set(['mei', 'first']));
@@ -95,7 +95,7 @@ describe('createSessionRecords', () => {
     );
     const later = async () => (isKnown ? owner : { mark: 'earlier' });
     const id = await records.create(beginningOf('mei'));
-    expect(await records.use(id, later)).toBe(owner);
+    expect(await records.use(id, later)).toMatchObject({ owner });
     now += 1000;
     isKnown = false;
     expect(await records.use(id, later)).toBeNull();
@@ -108,7 +108,7 @@ describe('createSessionRecords', () => {
     now += 9 * 60_000;
     const after = await records.replace(before, beginningOf('mei'));
     expect(await records.use(before, find)).toBeNull();
-    expect(await records.use(after, find)).toBe(owner);
+    expect(await records.use(after, find)).toEqual({ owner, hasFactor: true });
     expect(await records.isFresh(after)).toBe(true);
     now += 60_000;
     expect(await records.isFresh(after)).toBe(false);
@@ -123,6 +123,6 @@ describe('createSessionRecords', () => {
     const records = await openSessionRecords(await temporaryFolder(), () => now);
     const id = await records.create(beginningOf('mei'));
     now -= 60_000;
-    expect(await records.use(id, find)).toBe(owner);
+    expect(await records.use(id, find)).toMatchObject({ owner });
   });
 });

@@ -31,6 +31,13 @@ interface Marked {
   readonly mark: string;
 }
 
+/** A session that is open. */
+interface Opened<Owner> {
+  readonly owner: Owner;
+  /** Whether a second factor or a passkey was shown in it. */
+  readonly hasFactor: boolean;
+}
+
 /** Finds a person who can come in. */
 type FindOwner<Owner extends Marked> = (personId: string) => Promise<Owner | null>;
 
@@ -44,9 +51,9 @@ export interface SessionRecords {
   /** The id of a new session in place of one, which ends: of the same person, who has proved as much in it. */
   replace(id: string, beginning: Beginning): Promise<string>;
   /** @returns whose session it is, if that one's mark is still the same; counts as a use of it. */
-  use<Owner extends Marked>(id: string, find: FindOwner<Owner>): Promise<Owner | null>;
+  use<Owner extends Marked>(id: string, find: FindOwner<Owner>): Promise<Opened<Owner> | null>;
   /** The same without counting as a use: requests of an unattended page must not keep its session alive. */
-  isOpen<Owner extends Marked>(id: string, find: FindOwner<Owner>): Promise<Owner | null>;
+  look<Owner extends Marked>(id: string, find: FindOwner<Owner>): Promise<Opened<Owner> | null>;
   /** Whose session it is or was, whether or not they still belong; `null` if there is none, or it is too old. */
   findOwnerId(id: string): Promise<string | null>;
   /** Whether the person has proved who they are in this session, not too long ago. */
@@ -72,7 +79,8 @@ export function createSessionRecords(
       await pause(spreadMs - Math.max(0, ageMs));
       owner = await findOwner();
     }
-    return owner?.mark === record.credential ? { record, owner } : null;
+    if (owner?.mark !== record.credential) return null;
+    return { record, opened: { owner, hasFactor: record.factorAt !== undefined } };
   }
 
   async function begin({ mark, personId, device, address }: Beginning, proof: SessionProof) {
@@ -101,12 +109,12 @@ export function createSessionRecords(
     async use(id, find) {
       const open = await findOpen(id, find);
       if (open === null) return null;
-      const { record, owner } = open;
+      const { record, opened } = open;
       const now = clock();
       if (now - record.lastSeenAt >= touchMs) await store.touch(record.digest, now);
-      return owner;
+      return opened;
     },
-    isOpen: async (id, find) => (await findOpen(id, find))?.owner ?? null,
+    look: async (id, find) => (await findOpen(id, find))?.opened ?? null,
     async findOwnerId(id) {
       const record = await store.find(digestOf(id));
       if (record === undefined || isOver(record, clock())) return null;

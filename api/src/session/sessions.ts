@@ -1,3 +1,4 @@
+import { stepOfSession } from '@yiqiao/contract/record/factor-demand';
 import { type OwnPerson, toOwnPerson } from '@yiqiao/contract/record/person';
 import { type Access, isAdmitted } from '@yiqiao/contract/record/role';
 import { deviceName } from '@yiqiao/contract/text/device-name';
@@ -10,14 +11,21 @@ import type { Beginning, SessionRecords } from './session-records.ts';
 
 /** People's sessions as the routes see them. */
 export interface Sessions {
-  /** @returns who is logged in; `null` without a valid session. Counts as a use of it. */
+  /**
+   * @returns who is logged in; `null` without a valid session, or with one that must show a factor first. Counts as a
+   * use of it.
+   */
   findPerson(request: Request): Promise<OwnPerson | null>;
   /** Whether there is a session of somebody who may make such calls; counts as a use of it. */
   admits(request: Request, access: Access): Promise<boolean>;
   /** The same for a long-running response, without counting as a use of the session. */
   isOpen(request: Request, access: Access): Promise<boolean>;
-  /** @throws HttpProblem 401 without a valid session, 403 where the person's role does not admit it. */
-  requirePerson(request: Request, access: Access): Promise<OwnPerson>;
+  /**
+   * @param settingUp whether the call helps to set up a second factor: then a session that is good for nothing else
+   * will do.
+   * @throws HttpProblem 401 without a valid session, 403 where the person's role does not admit it.
+   */
+  requirePerson(request: Request, access: Access, settingUp?: boolean): Promise<OwnPerson>;
   /** @throws HttpProblem 403 unless the person has proved who they are in this session within the last minutes. */
   requireFreshProof(request: Request): Promise<void>;
   /** Records that the person has just proved who they are; `hasFactor`: by a second factor or a passkey. */
@@ -37,11 +45,18 @@ interface SessionsOptions {
 }
 
 export function createSessions({ records, accounts }: SessionsOptions): Sessions {
-  /** Who belongs, and in which role, is asked at every call. */
-  async function check(request: Request, by: 'use' | 'isOpen'): Promise<OwnPerson | null> {
+  /** Who belongs, in which role, and whether they must show a factor first, is asked at every call. */
+  async function check(
+    request: Request,
+    by: 'use' | 'look',
+    settingUp = false,
+  ): Promise<OwnPerson | null> {
     const id = readSessionId(request);
-    const account = id === null ? null : await records[by](id, accounts.findById);
-    return account && toOwnPerson(account.person);
+    const opened = id === null ? null : await records[by](id, accounts.findById);
+    if (opened === null) return null;
+    const step = stepOfSession(opened.owner.afterPassword, opened.hasFactor);
+    const isGood = step === null || (step === 'set-up' && settingUp);
+    return isGood ? toOwnPerson(opened.owner.person) : null;
   }
 
   const findPerson = (request: Request) => check(request, 'use');
@@ -58,11 +73,11 @@ export function createSessions({ records, accounts }: SessionsOptions): Sessions
       return person !== null && isAdmitted(person.role, access);
     },
     async isOpen(request, access) {
-      const person = await check(request, 'isOpen');
+      const person = await check(request, 'look');
       return person !== null && isAdmitted(person.role, access);
     },
-    async requirePerson(request, access) {
-      const person = await findPerson(request);
+    async requirePerson(request, access, settingUp) {
+      const person = await check(request, 'use', settingUp);
       if (person === null) throw new HttpProblem(401, 'unauthenticated', 'Please log in.');
       if (!isAdmitted(person.role, access)) throw notPermitted();
       return person;

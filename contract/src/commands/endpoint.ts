@@ -18,6 +18,8 @@ export interface EndpointDefinition {
   readonly access: Access;
   /** Whether the person must have proved who they are within the last minutes; see `fresh-proof.ts`. */
   readonly freshProof?: boolean;
+  /** Whether it helps somebody who must set up a second factor before anything else. */
+  readonly setsUpFactor?: boolean;
   /** Query parameters; unknown ones are ignored. */
   readonly query?: z.ZodMiniType;
   /** The JSON body; without it the call has none. */

@@ -11,6 +11,7 @@ import {
 import { readScanRequestSchema, scanLanguages, scanScopes } from '../record/scan-reading.ts';
 import { uploadQuotePath } from '../record/upload-form.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
+import { factorEndpoints } from './factor-endpoints.ts';
 import { healthSchema } from './health.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { jobEndpoints } from './job-endpoints.ts';
@@ -21,7 +22,13 @@ import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { personEndpoints } from './person-endpoints.ts';
-import { loginRequestSchema, sealKeysSchema, sealSchema, sessionCheckSchema } from './session.ts';
+import {
+  loginAnswerSchema,
+  loginRequestSchema,
+  sealKeysSchema,
+  sealSchema,
+  sessionCheckSchema,
+} from './session.ts';
 import { sourceEndpoints } from './source-endpoints.ts';
 import { uploadFormSchema } from './upload-form-schema.ts';
 
@@ -49,7 +56,7 @@ export const endpoints = {
     access: 'anyone',
     request: loginRequestSchema,
     invalid: 'Enter your username and password.',
-    response: sessionCheckSchema,
+    response: loginAnswerSchema,
   }),
   adminCheck: endpoint({
     method: 'GET',
@@ -63,15 +70,17 @@ export const endpoints = {
     access: 'anyone',
     response: sessionCheckSchema,
   }),
-  /** A new key to encrypt what a console has not sent when its session ends. */
+  /** A new key to encrypt what somebody has not sent when the session ends; without a person, the first owner. */
   makeSeal: endpoint({
     method: 'POST',
     path: '/api/admin/seals',
     access: 'anyone',
+    query: z.object({ personId: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))) }),
+    invalid: 'Give `personId` at most once: the id of a person.',
     status: 201,
     response: sealSchema,
   }),
-  /** The same key again. */
+  /** The same key again, for that person. */
   readSeal: endpoint({
     method: 'GET',
     path: '/api/admin/seals/:id',
@@ -135,6 +144,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...ownEndpoints,
   ...passkeyEndpoints,
+  ...factorEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

@@ -2,11 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from '../commands/endpoint.ts';
 import { assertionSchema } from '../record/passkey-ceremony.ts';
 import { typedPasswordSchema } from '../record/password-hash.ts';
+import { typedCodeSchema } from '../record/second-factor.ts';
 import { ownWaysInSchema, signedInListSchema } from '../record/signed-in.ts';
 
 /** What somebody shows again while being logged in. */
 const proofSchema = z.union([
-  z.object({ kind: z.literal('password'), password: typedPasswordSchema }),
+  z.object({
+    kind: z.literal('password'),
+    password: typedPasswordSchema,
+    /** Of whoever has a second factor: the authenticator's, or a recovery code. */
+    code: z.optional(typedCodeSchema),
+  }),
   z.object({ kind: z.literal('passkey'), passkey: assertionSchema }),
 ]);
 
@@ -20,7 +26,8 @@ export const ownEndpoints = {
     path: '/api/me/proof',
     access: 'person',
     request: proofSchema,
-    invalid: 'Give `kind`: "password" or "passkey", and the `password` or `passkey`.',
+    invalid:
+      'Give `kind`: "password" or "passkey", and the `password`, with a `code` if you have a second factor, or the `passkey`.',
     status: 204,
     response: z.undefined(),
   }),

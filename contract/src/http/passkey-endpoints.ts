@@ -70,6 +70,7 @@ export const passkeyEndpoints = {
     path: '/api/me/passkeys/options',
     access: 'person',
     freshProof: true,
+    setsUpFactor: true,
     response: creationOptionsSchema,
   }),
   addPasskey: endpoint({
@@ -77,6 +78,7 @@ export const passkeyEndpoints = {
     path: '/api/me/passkeys',
     access: 'person',
     freshProof: true,
+    setsUpFactor: true,
     request: z.object({ passkey: registrationSchema }),
     invalid: 'Give the `passkey` as the browser returned it.',
     status: 201,

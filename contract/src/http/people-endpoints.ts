@@ -2,6 +2,7 @@ import { endpoint } from '../commands/endpoint.ts';
 import { changeOwn } from '../commands/people/change-own.ts';
 import { changeRole } from '../commands/people/change-role.ts';
 import { confirmPeople } from '../commands/people/confirm-people.ts';
+import { demandFactor } from '../commands/people/demand-factor.ts';
 import { invitePerson } from '../commands/people/invite-person.ts';
 import { join, readInvitation } from '../commands/people/join.ts';
 import { removePerson } from '../commands/people/remove-person.ts';
@@ -24,6 +25,7 @@ export const peopleEndpoints = {
   renewInvitation,
   takeBackInvitation,
   confirmPeople,
+  demandFactor,
   readOwn: endpoint({
     method: 'GET',
     path: '/api/me',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factorSteps } from '../record/factor-demand.ts';
 import { typedPasswordSchema } from '../record/password-hash.ts';
 import { ownPersonSchema } from '../record/person.ts';
 
@@ -8,6 +9,17 @@ export const loginRequestSchema = z.object({
 });
 
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/**
+ * What follows from a right password. Nobody is authenticated before what comes `next`: a code of the second factor, a
+ * log-in with a passkey, or setting one of them up, for which alone there is a session.
+ */
+export const loginAnswerSchema = z.object({
+  authenticated: z.boolean(),
+  next: z.optional(z.enum(factorSteps)),
+});
+
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** A key to encrypt something with, and the name by which a later session can get it again. */
 export const sealSchema = z.object({ id: z.string(), key: z.string() });

@@ -67,6 +67,13 @@ export const peopleProblemCodes = [
   'passkeys-not-offered',
   'challenge-over',
   'last-way-in',
+  'code-wanted',
+  'code-wrong',
+  'code-used',
+  'offer-over',
+  'password-missing',
+  'factor-missing',
+  'factor-demanded',
 ] as const;
 
 export type PeopleProblemCode = (typeof peopleProblemCodes)[number];

@@ -36,8 +36,8 @@ export const colleagueSchema = z.object({
 
 export type Colleague = z.infer<typeof colleagueSchema>;
 
-/** How somebody can prove who they are. */
-export const waysIn = ['password', 'passkey'] as const;
+/** How somebody can prove who they are; a second factor goes with a password. */
+export const waysIn = ['password', 'passkey', 'factor'] as const;
 
 /** What owners see of everybody: ways in as facts, and nothing with which one could come in. */
 export const personSchema = z.object({
@@ -62,6 +62,8 @@ export const peopleSchema = z.object({
   people: z.array(z.union([personSchema, colleagueSchema])),
   /** For owners: only owners come in until one of them confirms who belongs. */
   unconfirmedSince: z.optional(dateTime),
+  /** For owners: that, and since when, a second factor is demanded of everybody. */
+  factorDemand: z.optional(z.object({ by: authorSchema, at: dateTime })),
 });
 
 /** Fields that a schema does not name are taken out by it. */
@@ -80,6 +82,7 @@ function waysOf(person: StoredPerson): Person['waysIn'] {
   return [
     ...(hasPassword(person) ? (['password'] as const) : []),
     ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(person.secondFactor !== undefined ? (['factor'] as const) : []),
   ];
 }
 

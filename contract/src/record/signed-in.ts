@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passkeySchema } from './passkey.ts';
+import { ownFactorSchema } from './second-factor.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -33,6 +34,9 @@ export const ownWaysInSchema = z.object({
     }),
   ),
   passkeys: z.array(passkeySchema),
+  secondFactor: z.optional(ownFactorSchema),
+  /** Whether the office demands a second factor, or a passkey, of everybody. */
+  isFactorDemanded: z.boolean(),
 });
 
 export type OwnWaysIn = z.infer<typeof ownWaysInSchema>;

@@ -6,6 +6,7 @@ import { authorSchema } from './author.ts';
 import { storedPasskeySchema, usedChallengeSchema } from './passkey.ts';
 import { passwordHashSchema } from './password-hash.ts';
 import { isAdmitted, roles } from './role.ts';
+import { offeredFactorSchema, storedFactorSchema } from './second-factor.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -49,6 +50,9 @@ export const storedPersonSchema = z.object({
   /** Random; names the person to authenticators, which put a new passkey in the place of theirs with the same one. */
   passkeyHandle: z.optional(z.string()),
   usedChallenges: z.optional(z.array(usedChallengeSchema)),
+  secondFactor: z.optional(storedFactorSchema),
+  /** A second factor that is being set up. */
+  offeredFactor: z.optional(offeredFactorSchema),
   /** The one that waits: of somebody new, or of somebody who has lost every way in. */
   invitation: z.optional(invitationSchema),
   invitedAt: z.optional(dateTime),
@@ -73,6 +77,8 @@ export const storedPeopleSchema = z.object({
    * Until an owner confirms it, only owners come in.
    */
   unconfirmedSince: z.optional(dateTime),
+  /** Who demands more than a password of everybody, and since when; absent: it is everybody's own choice. */
+  factorDemand: z.optional(z.object({ by: authorSchema, at: dateTime })),
 });
 
 export type StoredPeople = Readonly<z.infer<typeof storedPeopleSchema>>;

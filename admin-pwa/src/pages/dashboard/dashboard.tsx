@@ -15,6 +15,7 @@ import { SkipLink } from '../../shell/skip-link.tsx';
 import { useDocumentTitle } from '../../shell/use-document-title.ts';
 import { useFocusAfterLogin } from '../../shell/use-focus-after-login.ts';
 import { useConsoleState } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { type DashboardDialogName, DashboardHeader, useListCounts } from './dashboard-header.tsx';
 import { LateDashboardDialog } from './late-dashboard-dialog.tsx';
 import { useDashboardKeys } from './use-dashboard-keys.ts';
@@ -32,6 +33,7 @@ export function Dashboard() {
 }
 
 function Desk() {
+  const { shell } = useTexts();
   const outbox = useConsoleState((state) => state.outbox);
   const address = useDashboardAddress();
   const [dialog, setDialog] = useState<DashboardDialogName | null>(null);
@@ -62,7 +64,7 @@ function Desk() {
       <Frame
         header={
           <>
-            <SkipLink onEnterList={selection.enterList} />
+            <SkipLink name={shell.skip} onEnterList={selection.enterList} />
             <DashboardHeader
               {...{ address, counts, finding, findButton }}
               onDialog={(name) => {

@@ -25,7 +25,12 @@ export type InvitationOutcome =
   | { readonly kind: 'invited'; readonly joining: Joining }
   | Over
   | Failed;
-export type JoinOutcome = { readonly kind: 'joined' } | Over | Failed;
+export type JoinOutcome =
+  | { readonly kind: 'joined' }
+  /** The office demands a second factor, and this person has none yet. */
+  | { readonly kind: 'set-up'; readonly username: string }
+  | Over
+  | Failed;
 
 export interface JoinActions {
   /** What an invitation offers; looking at it does not use it up. */
@@ -48,8 +53,10 @@ export function createJoinActions(
     },
     async join(key, request) {
       try {
-        const { person } = await edges.ask(join, { key }, { body: request });
-        await arrive({ username: 'username' in request ? request.username : '', person });
+        const { person, next } = await edges.ask(join, { key }, { body: request });
+        const username = 'username' in request ? request.username : '';
+        if (next !== undefined) return { kind: next, username };
+        await arrive({ username, person });
         return { kind: 'joined' };
       } catch (error) {
         return explain(error);

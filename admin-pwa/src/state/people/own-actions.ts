@@ -3,13 +3,8 @@ import type { OwnWaysIn, SignedIn } from '@yiqiao/contract/record/signed-in';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { SessionNeeds } from '../session-needs.ts';
-import { createExplainPeople } from './explain-people.ts';
 import type { WithProof } from './proving.ts';
-
-/** What was asked for, or in words why there is no answer. */
-export type Told<T> =
-  | { readonly kind: 'told'; readonly value: T }
-  | { readonly kind: 'none'; readonly message: string };
+import { createTelling, type Told } from './telling.ts';
 
 /** How one comes in, and where people are logged in. Everything needs the server; nothing of it waits. */
 export interface OwnActions {
@@ -28,23 +23,7 @@ export function createOwnActions(
   needs: SessionNeeds & { readonly withProof: WithProof },
 ): OwnActions {
   const { ask } = context.edges;
-  const { sessionId, withProof } = needs;
-  const explain = createExplainPeople(context, needs);
-
-  async function tell<T>(act: () => Promise<T>): Promise<Told<T>> {
-    const askedIn = sessionId();
-    try {
-      return { kind: 'told', value: await act() };
-    } catch (error) {
-      return { kind: 'none', message: await explain(askedIn, error) };
-    }
-  }
-
-  async function change(deed: string, act: () => Promise<unknown>): Promise<string | null> {
-    const outcome = await tell(() => withProof(deed, act));
-    return outcome.kind === 'told' ? null : outcome.message;
-  }
-
+  const { tell, change } = createTelling(context, needs);
   return {
     readWaysIn: () => tell(() => ask(ownEndpoints.readWaysIn, {})),
     readSessions: (id) =>

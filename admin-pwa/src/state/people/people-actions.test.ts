@@ -146,6 +146,17 @@ describe('createJoinActions', () => {
     });
   });
 
+  it('keeps nobody in mind who must set up a second factor first', async () => {
+    office.isSignedIn = false;
+    office.answers.set(join, async () => ({
+      ...{ authenticated: false, next: 'set-up', person: { ...own, id: 'elena' } },
+    }));
+    const console = open();
+    await console.open();
+    expect(await console.join('key', request)).toEqual({ kind: 'set-up', username: 'elena' });
+    expect(console.store.getState()).toMatchObject({ person: null, username: '' });
+  });
+
   it('tells a link that is over from a field that is wrong and from no answer', async () => {
     const console = open();
     office.answers.set(endpoints.readInvitation, refuse(404, 'not-found'));
@@ -154,5 +165,32 @@ describe('createJoinActions', () => {
     expect(await console.join('key', request)).toMatchObject({ kind: 'failed', field: 'username' });
     office.answers.set(join, () => Promise.reject(new TypeError('No answer')));
     expect(await console.join('key', request)).toMatchObject({ kind: 'failed', field: undefined });
+  });
+});
+
+describe('a log-in with a second factor', () => {
+  it('is none before the code was taken', async () => {
+    office.isSignedIn = false;
+    office.answers.set(endpoints.adminLogin, async () => ({
+      ...{ authenticated: false, next: 'factor' },
+    }));
+    office.answers.set(endpoints.factorLogin, async () => {
+      office.isSignedIn = true;
+      return { authenticated: true };
+    });
+    const console = open();
+    await console.open();
+    expect(await console.login('office', 'secret')).toBe('factor');
+    expect(console.store.getState()).toMatchObject({ person: null, username: '' });
+    await console.loginWithCode('office', '419082');
+    expect(console.store.getState()).toMatchObject({ session: 'signed-in', username: 'office' });
+  });
+
+  it('asks for no proof of somebody who is not in yet', async () => {
+    const console = open();
+    console.store.setState({ session: 'signed-out' });
+    office.answers.set(endpoints.offerFactor, refuse(403, 'proof-wanted'));
+    expect(await console.offerFactor()).toMatchObject({ kind: 'none' });
+    expect(console.store.getState().proofFor).toBeNull();
   });
 });

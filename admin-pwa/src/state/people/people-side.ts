@@ -3,6 +3,7 @@ import type { Arrived, DeviceAccess } from '../session/device-access.ts';
 import type { Resuming } from '../session/resuming.ts';
 import type { SessionActions } from '../session/session-actions.ts';
 import type { SessionNeeds } from '../session-needs.ts';
+import { createFactorActions, type FactorActions } from './factor-actions.ts';
 import { createJoinActions, type JoinActions } from './join-actions.ts';
 import { createOwnActions, type OwnActions } from './own-actions.ts';
 import { createOwnPasskeyActions, type OwnPasskeyActions } from './own-passkey-actions.ts';
@@ -21,7 +22,7 @@ interface PeopleSideNeeds extends SessionNeeds {
 export function createPeopleSide(
   context: ConsoleContext,
   { access, session, resuming, ...needs }: PeopleSideNeeds,
-): PeopleActions & OwnActions & OwnPasskeyActions & JoinActions & PasskeyActions {
+): PeopleActions & OwnActions & OwnPasskeyActions & FactorActions & JoinActions & PasskeyActions {
   const people = createPeopleActions(context, {
     ...needs,
     notePeople: access.notePeople,
@@ -35,6 +36,7 @@ export function createPeopleSide(
     ...people,
     ...createOwnActions(context, needs),
     ...createOwnPasskeyActions(context, needs),
+    ...createFactorActions(context, { ...needs, readPeople: people.readPeople }),
     ...createJoinActions(context, arrive),
     ...createPasskeyActions(context, arrive),
   };

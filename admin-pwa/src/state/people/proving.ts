@@ -46,7 +46,9 @@ export function createProving(
       try {
         return await act();
       } catch (error) {
-        if (!isProofWanted(error)) throw error;
+        // Before somebody is in, only a log-in proves who they are.
+        const canAsk = store.getState().session !== 'signed-out';
+        if (!isProofWanted(error) || !canAsk) throw error;
         const isProven = await askFor(deed);
         if (!isProven || sessionId() !== askedIn) throw error;
         return act();

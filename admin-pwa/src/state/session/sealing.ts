@@ -33,7 +33,7 @@ export async function sealWhatWaits({ edges, store }: SealingContext): Promise<v
 const nothingLocked = { sealed: null, files: [] };
 
 async function lock({ ask, storage }: ConsoleContext['edges'], unsent: Unsent, owner: string) {
-  const seal = await ask(endpoints.makeSeal, {});
+  const seal = await ask(endpoints.makeSeal, {}, { query: { personId: owner } });
   return sealUnsent(seal, { unsent, files: await storage.readFinished(null) }, owner);
 }
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { FactorStep } from '@yiqiao/contract/record/factor-demand';
 import { ownerOf } from '../../offline/storage/records/device-session.ts';
 import { texts } from '../../texts/texts.ts';
 import { hasOtherSeat } from '../at-seat.ts';
@@ -11,8 +12,15 @@ import type { Arrived, DeviceAccess } from './device-access.ts';
 
 export interface SessionActions {
   readonly confirm: ConfirmSession;
-  /** Rejects with the server's refusal. What another person left on this device is deleted first. */
-  login(username: string, password: string): Promise<void>;
+  /**
+   * Rejects with the server's refusal. What another person left on this device is deleted first.
+   * @returns what must follow before anybody is logged in; `null` if nothing must.
+   */
+  login(username: string, password: string): Promise<FactorStep | null>;
+  /** Completes a log-in by a code of the second factor. Rejects likewise. */
+  loginWithCode(username: string, code: string): Promise<void>;
+  /** The server has let somebody in who has just set up a second factor. */
+  finishLogin(username: string): Promise<void>;
   /** A session has begun by other means than a log-in. */
   arrive(who: Arrived): Promise<void>;
   /** Deletes everything stored on this device, whether or not the server can be told. */
@@ -26,12 +34,25 @@ export function createSessionActions(
   { access, list }: { access: DeviceAccess; list: ListActions },
 ): SessionActions {
   const { edges, store, toaster } = context;
+
+  async function finishLogin(username: string): Promise<void> {
+    await arrive(edges, { access, list }, { username, person: await askWho(edges) });
+  }
+
   return {
     confirm: createConfirm(context, access),
     async login(username, password) {
-      await edges.ask(endpoints.adminLogin, {}, { body: { username, password } });
-      await arrive(edges, { access, list }, { username, person: await askWho(edges) });
+      const body = { username, password };
+      const { next } = await edges.ask(endpoints.adminLogin, {}, { body });
+      if (next !== undefined) return next;
+      await finishLogin(username);
+      return null;
     },
+    async loginWithCode(username, code) {
+      await edges.ask(endpoints.factorLogin, {}, { body: { code } });
+      await finishLogin(username);
+    },
+    finishLogin,
     arrive: (who) => arrive(edges, { access, list }, who),
     async logout() {
       const owner = access.current && ownerOf(access.current);

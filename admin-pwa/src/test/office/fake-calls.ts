@@ -37,6 +37,7 @@ export function fakeCalls(
     on(endpoints.adminLogin, async () => {
       meet('login');
       state.isSignedIn = true;
+      return { authenticated: true };
     }),
     on(endpoints.adminLogout, async () => {
       meet('logout');

@@ -38,6 +38,10 @@ describe('checkPeople', () => {
       'warning: ADMIN_USERNAME is the user name of somebody else as well, who cannot log in.',
       'warning: The people come from a backup: only owners come in.',
     ]);
+    const demand = { by: { id: 'a', name: 'A' }, at: new Date(at).toISOString() };
+    expect(textsOf({ ...people, factorDemand: demand }, 'admin', at)).toContain(
+      'good: A second factor or a passkey is demanded of everybody.',
+    );
     const gone = decideRemoval(people, { id: firstOwnerId }, { at, by: 'a' }).people;
     expect(textsOf(gone, 'admin', at)[1]).toContain('The account of ADMIN_USERNAME was removed');
   });

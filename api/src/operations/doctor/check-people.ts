@@ -27,6 +27,9 @@ export function checkPeople(
     countPeople(people),
     ...checkInvitations(people, now),
     ...checkFirstOwner(people, username),
+    ...(people.factorDemand === undefined
+      ? []
+      : [good('A second factor or a passkey is demanded of everybody.')]),
     ...(people.unconfirmedSince === undefined
       ? []
       : [

@@ -1,18 +1,11 @@
 import { decideOwnPassword } from '@yiqiao/contract/commands/people/decide-password';
-import type { Assertion } from '@yiqiao/contract/record/passkey-ceremony';
-import type { OwnPerson } from '@yiqiao/contract/record/person';
+import { toOwnFactor } from '@yiqiao/contract/record/second-factor';
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
-import type { Request } from 'express';
 import type { ChangeStreams } from '../../changes/change-streams.ts';
-import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
-import { plainAddress } from '../../http/limits/client-address.ts';
+import { HttpProblem } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
-import { passkeyProblem } from '../../passkeys/passkey-problem.ts';
-import type { Exchange } from '../../passkeys/passkeys.ts';
 import { hashPassword, makeCredential } from '../../passwords/password-hash.ts';
 import type { Account } from '../../people/accounts.ts';
-import { createProofCheck, type ProofOutcome } from '../../session/proof.ts';
-import { readSessionId } from '../../session/session-cookie.ts';
 import type { Handlers } from '../handler.ts';
 import { peopleProblem } from '../people/people-problem.ts';
 import { refuseWeakPassword } from '../people/refuse-weak-password.ts';
@@ -20,89 +13,33 @@ import { findAccount } from './find-account.ts';
 
 export type OwnOffice = Pick<
   Office,
-  | 'engine'
-  | 'people'
-  | 'accounts'
-  | 'passkeys'
-  | 'sessions'
-  | 'signedIn'
-  | 'settings'
-  | 'clock'
-  | 'log'
+  'engine' | 'people' | 'accounts' | 'sessions' | 'signedIn' | 'settings' | 'clock' | 'log'
 >;
 
-type OwnCall = 'prove' | 'beginPasskeyProof' | 'readWaysIn' | 'changePassword';
-
-/** What somebody has shown: as it is logged, and why it is not enough, if so. */
-interface Checked {
-  readonly outcome: string;
-  readonly refusal: HttpProblem | null;
-}
-
-const purposeOf = ({ id }: Pick<OwnPerson, 'id'>) => ({ purpose: 'proof', personId: id }) as const;
+type OwnCall = 'readWaysIn' | 'changePassword';
 
 /** An answer has arrived by then. */
 const answerMs = 500;
 
-/** How somebody comes in: what they prove while logged in, and their password. */
+/** How somebody comes in, and their password. */
 export function ownCalls(
   office: OwnOffice,
   streams: Pick<ChangeStreams, 'checkAll'>,
 ): Pick<Handlers, OwnCall> {
-  const { engine, accounts, passkeys, sessions, signedIn, log } = office;
-  const check = createProofCheck(engine.sessions);
-
-  async function checkPassword(
-    { password }: Account,
-    typed: string,
-    request: Request,
-  ): Promise<Checked> {
-    const result: ProofOutcome =
-      password === null
-        ? { kind: 'wrong' }
-        : await check(typed, password, readSessionId(request) ?? '');
-    return { outcome: result.kind, refusal: refusalOf(result) };
-  }
-
-  async function checkPasskey(
-    { person }: Account,
-    passkey: Assertion,
-    exchange: Exchange,
-  ): Promise<Checked> {
-    const result = await passkeys.use(exchange, purposeOf(person), passkey, person);
-    if (result === 'right') return { outcome: 'proven', refusal: null };
-    return { outcome: result, refusal: passkeyProblem(result) };
-  }
+  const { people, accounts, sessions, signedIn, log } = office;
 
   return {
-    async prove({ person, request, response, body }) {
-      const account = await findAccount(accounts, person.id);
-      const byPasskey = body.kind === 'passkey';
-      const { outcome, refusal } = byPasskey
-        ? await checkPasskey(account, body.passkey, { request, response })
-        : await checkPassword(account, body.password, request);
-      log(refusal === null ? 'info' : 'warn', 'proof', {
-        client: plainAddress(request.ip),
-        ...(byPasskey && { way: 'passkey' }),
-        outcome,
-        person: person.id,
-      });
-      if (refusal !== null) throw refusal;
-      await sessions.noteProof(request, { hasFactor: byPasskey });
-      return undefined;
-    },
-    async beginPasskeyProof({ request, response, person }) {
-      const { passkeys: own = [] } = (await findAccount(accounts, person.id)).person;
-      return passkeys.offerUse({ request, response }, purposeOf(person), own);
-    },
     async readWaysIn({ person }) {
       const account = await findAccount(accounts, person.id);
       const changedAt = await findChangedAt(office, account);
       const isSetting = isSetBySettings(office, person.id);
-      const { passkeys: own = [] } = account.person;
+      const { passkeys = [], secondFactor } = account.person;
+      const { factorDemand } = await people.read();
       return {
         ...(changedAt !== undefined && { password: { changedAt, isSetting } }),
-        passkeys: own,
+        passkeys,
+        ...(secondFactor && { secondFactor: toOwnFactor(secondFactor) }),
+        isFactorDemanded: factorDemand !== undefined,
       };
     },
     async changePassword({ person, request, response, body: { password } }) {
@@ -118,22 +55,6 @@ export function ownCalls(
       return undefined;
     },
   };
-}
-
-/** Why a password proves nothing; `null` where it does. */
-function refusalOf(outcome: ProofOutcome): HttpProblem | null {
-  switch (outcome.kind) {
-    case 'proven':
-      return null;
-    case 'wrong':
-      return new HttpProblem(403, 'wrong-credentials', 'This is not your password.', {
-        field: 'password',
-      });
-    case 'throttled':
-      return tryLater(429, 'Too many attempts. Please wait a moment.', outcome.retryAfterMs / 1000);
-    case 'busy':
-      return tryLater(503, 'The server is busy.', outcome.retryAfterMs / 1000);
-  }
 }
 
 /** Whether the server sets this person's password again at every start. */

@@ -15,9 +15,9 @@ type OwnCall = 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
 
 /** The passkeys of whoever is logged in. */
 export function ownPasskeys(
-  office: PeopleOffice & Pick<Office, 'passkeys'>,
+  office: PeopleOffice & Pick<Office, 'passkeys' | 'passkeyHost' | 'sessions'>,
 ): Pick<Handlers, OwnCall> {
-  const { people, passkeys } = office;
+  const { people, passkeys, passkeyHost: host, sessions } = office;
   const purposeOf = (personId: string) => ({ purpose: 'add', personId }) as const;
 
   return {
@@ -34,6 +34,7 @@ export function ownPasskeys(
         decideNewPasskey(stored, made, context),
       );
       passkeys.end(exchange);
+      await sessions.noteProof(request, { hasFactor: true });
       return findPasskey(findPerson(all, by.id), made.passkey.id);
     },
     async renamePasskey({ person: by, parameters: { id }, body }) {
@@ -44,9 +45,6 @@ export function ownPasskeys(
       return findPasskey(findPerson(all, by.id), id);
     },
     async removePasskey({ person: by, parameters: { id } }) {
-      const { place } = passkeys;
-      // Those of before can be removed where there can be none any more.
-      const host = typeof place === 'string' ? '' : place.id;
       const deed = { event: 'passkey-removed', by, about: by.id };
       await changePeople(office, deed, (stored, context) =>
         decidePasskeyRemoval(stored, { id, host }, context),

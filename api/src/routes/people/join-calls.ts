@@ -47,7 +47,7 @@ export function joinCalls(office: JoinOffice): Pick<Handlers, JoinCall> {
   const hash = createPasswordHashing();
 
   function refuseKey({ ip }: Request): HttpProblem {
-    log('warn', 'join', { client: plainAddress(ip), outcome: 'over' });
+    log('warn', 'join', { client: plainAddress(ip), way: 'invitation', outcome: 'over' });
     return noInvitation();
   }
 
@@ -102,7 +102,11 @@ export function joinCalls(office: JoinOffice): Pick<Handlers, JoinCall> {
         outcome: 'welcome',
         person: invited.id,
       });
-      return { authenticated: true, person: toOwnPerson(account.person) };
+      const person = toOwnPerson(account.person);
+      const isSetUp = account.afterPassword !== 'set-up';
+      return isSetUp
+        ? { authenticated: true, person }
+        : { authenticated: false, person, next: 'set-up' as const };
     },
   };
 }

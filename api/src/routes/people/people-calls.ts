@@ -1,10 +1,12 @@
 import { decideOwnChange } from '@yiqiao/contract/commands/people/change-own';
 import { decideRole } from '@yiqiao/contract/commands/people/change-role';
 import { decideConfirmation } from '@yiqiao/contract/commands/people/confirm-people';
+import { decideFactorDemand } from '@yiqiao/contract/commands/people/demand-factor';
 import { decideRemoval } from '@yiqiao/contract/commands/people/remove-person';
 import { toColleagues, toOwnPerson, toPerson } from '@yiqiao/contract/record/person';
 import { isAdmitted } from '@yiqiao/contract/record/role';
 import type { StoredPeople } from '@yiqiao/contract/record/stored-people';
+import type { Office } from '../../office/office.ts';
 import type { Handlers } from '../handler.ts';
 import { changePeople, findPerson, type PeopleOffice } from './change-people.ts';
 
@@ -13,11 +15,14 @@ type PeopleCall =
   | 'changeRole'
   | 'removePerson'
   | 'confirmPeople'
+  | 'demandFactor'
   | 'readOwn'
   | 'changeOwn';
 
 /** What owners do with the people of the office, and each with their own name, seal and language. */
-export function peopleCalls(office: PeopleOffice): Pick<Handlers, PeopleCall> {
+export function peopleCalls(
+  office: PeopleOffice & Pick<Office, 'passkeyHost'>,
+): Pick<Handlers, PeopleCall> {
   const { people } = office;
   return {
     async listPeople({ person }) {
@@ -49,6 +54,15 @@ export function peopleCalls(office: PeopleOffice): Pick<Handlers, PeopleCall> {
         ),
       );
     },
+    async demandFactor({ person: by, body }) {
+      const event = body.isDemanded ? 'factor-demanded' : 'factor-not-demanded';
+      const demand = { ...body, host: office.passkeyHost };
+      return tellOwner(
+        await changePeople(office, { event, by, about: by.id }, (stored, context) =>
+          decideFactorDemand(stored, demand, context),
+        ),
+      );
+    },
     readOwn: async ({ person }) => person,
     async changeOwn({ person: by, body }) {
       const deed = { event: 'person-changed', by, about: by.id };
@@ -60,9 +74,10 @@ export function peopleCalls(office: PeopleOffice): Pick<Handlers, PeopleCall> {
   };
 }
 
-function tellOwner({ people, unconfirmedSince }: StoredPeople) {
+function tellOwner({ people, unconfirmedSince, factorDemand }: StoredPeople) {
   return {
     people: people.map(toPerson),
     ...(unconfirmedSince !== undefined && { unconfirmedSince }),
+    ...(factorDemand !== undefined && { factorDemand }),
   };
 }

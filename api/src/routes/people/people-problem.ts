@@ -16,6 +16,10 @@ export type PeopleRefusal =
   | 'last-way-in'
   | 'people-full'
   | 'last-owner'
+  | 'offer-over'
+  | 'password-missing'
+  | 'factor-missing'
+  | 'factor-demanded'
   | 'heir-unknown'
   | 'first-owner';
 
@@ -49,6 +53,22 @@ const explanations: Readonly<Record<NamedRefusal, Explanation>> = {
   'last-way-in': {
     status: 409,
     message: 'This is the last thing you can log in with. Add another passkey or a password first.',
+  },
+  'offer-over': {
+    status: 409,
+    message: 'This took too long, or another tab has begun since. Please begin again.',
+  },
+  'password-missing': {
+    status: 409,
+    message: 'A second factor goes with a password, and you have none. A passkey is both in one.',
+  },
+  'factor-missing': {
+    status: 409,
+    message: 'Set up a second factor, or add a passkey, of your own first.',
+  },
+  'factor-demanded': {
+    status: 409,
+    message: 'This office demands a second factor or a passkey of everybody.',
   },
   'people-full': { status: 409, message: `An office can have ${maxPeople} people.` },
   'last-owner': {

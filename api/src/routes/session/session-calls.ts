@@ -1,14 +1,18 @@
+import type { LoginAnswer } from '@yiqiao/contract/http/session';
+import type { Request, Response } from 'express';
 import type { ChangeStreams } from '../../changes/change-streams.ts';
-import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
+import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
 import { plainAddress, toClientKey } from '../../http/limits/client-address.ts';
 import type { Office } from '../../office/office.ts';
+import type { Account } from '../../people/accounts.ts';
 import { createLogin } from '../../session/login.ts';
+import { personOfSeal } from '../../session/seals.ts';
 import { readSessionId } from '../../session/session-cookie.ts';
 import type { Handlers } from '../handler.ts';
 
 type LogInOffice = Pick<
   Office,
-  'engine' | 'people' | 'accounts' | 'sessions' | 'deviceCookie' | 'seals' | 'log'
+  'engine' | 'people' | 'accounts' | 'sessions' | 'deviceCookie' | 'halfLogin' | 'seals' | 'log'
 >;
 
 type SessionCall = 'adminLogin' | 'adminCheck' | 'adminLogout' | 'makeSeal' | 'readSeal';
@@ -40,14 +44,31 @@ export function sessionCalls(
       return { authenticated: false };
     },
     // Sealing needs no session, since it happens when one has ended; opening does.
-    makeSeal: async () => seals.make(),
-    readSeal: async ({ parameters }) => ({ keys: seals.keysOf(parameters.id) }),
+    makeSeal: async ({ query }) => seals.make(query.personId),
+    async readSeal({ parameters: { id }, person }) {
+      if (personOfSeal(id) !== person.id) throw notFound('This seal is not yours.');
+      return { keys: seals.keysOf(id) };
+    },
   };
 }
 
 function adminLogin(office: LogInOffice): Handlers['adminLogin'] {
-  const { engine, accounts, sessions, deviceCookie, log } = office;
+  const { engine, accounts, sessions, deviceCookie, halfLogin, log } = office;
   const login = createLogin({ accounts, store: engine.sessions });
+
+  /** Goes on after a right password: with a session, or without one and with what is still wanted. */
+  async function goOn(
+    { request, response }: { request: Request; response: Response },
+    account: Account,
+    username: string,
+  ): Promise<LoginAnswer> {
+    const next = account.afterPassword;
+    if (next === 'factor') halfLogin.give(request, response, account);
+    if (next === 'factor' || next === 'passkey') return { authenticated: false, next };
+    await sessions.begin(request, account);
+    deviceCookie.renew(request, response, username);
+    return next === null ? { authenticated: true } : { authenticated: false, next };
+  }
 
   return async ({ request, response, body }) => {
     const outcome = await login(body, {
@@ -56,14 +77,17 @@ function adminLogin(office: LogInOffice): Handlers['adminLogin'] {
     });
     log(outcome.kind === 'welcome' ? 'info' : 'warn', 'login', {
       client: plainAddress(request.ip),
-      outcome: outcome.kind,
-      ...(outcome.kind === 'welcome' && { person: outcome.account.person.id }),
+      way: 'password',
+      ...(outcome.kind === 'welcome'
+        ? {
+            outcome: outcome.account.afterPassword ?? 'welcome',
+            person: outcome.account.person.id,
+          }
+        : { outcome: outcome.kind }),
     });
     switch (outcome.kind) {
       case 'welcome':
-        await sessions.begin(request, outcome.account);
-        deviceCookie.renew(request, response, body.username);
-        return { authenticated: true };
+        return goOn({ request, response }, outcome.account, body.username);
       case 'wrong':
         throw new HttpProblem(401, 'wrong-credentials', 'Wrong username or password.');
       case 'throttled': {

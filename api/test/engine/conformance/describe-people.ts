@@ -1,3 +1,5 @@
+import { sampleFactor, withSampleFactor } from '@yiqiao/contract/commands/factor/sample-factor';
+import { decideFactorUse } from '@yiqiao/contract/commands/factor/use-factor';
 import { decideNewPasskey } from '@yiqiao/contract/commands/passkeys/add-passkey';
 import { decidePasskeyUse } from '@yiqiao/contract/commands/passkeys/use-passkey';
 import { decideRole } from '@yiqiao/contract/commands/people/change-role';
@@ -113,6 +115,22 @@ export function describePeople(name: string, under: EngineUnderTest): void {
         );
       for (let round = 0; round < 10; round += 1) {
         await put(first.people, withPasskey(officeOfOne, 'k'));
+        const decisions = await Promise.all([use(first.people), use(second.people)]);
+        expect(decisions.map(({ kind }) => kind).sort()).toEqual(['changed', 'refused']);
+      }
+    });
+
+    it('takes a code of a second factor once, of several processes that get it at once', async () => {
+      const place = await under.makePlace();
+      const first = await openForTest(under, place);
+      const second = first.sharedUploads === null ? first : await openForTest(under, place);
+      const shown = { secret: sampleFactor.secret, step: sampleFactor.usedStep + 1 };
+      const use = (people: PeopleStore) =>
+        people.change((stored) =>
+          decideFactorUse(open(stored), { shown }, { at, by: firstOwnerId }),
+        );
+      for (let round = 0; round < 10; round += 1) {
+        await put(first.people, withSampleFactor(officeOfOne, firstOwnerId));
         const decisions = await Promise.all([use(first.people), use(second.people)]);
         expect(decisions.map(({ kind }) => kind).sort()).toEqual(['changed', 'refused']);
       }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withSampleFactor } from '@yiqiao/contract/commands/factor/sample-factor';
 import {
   officeOfOne,
   withInvited,
@@ -40,7 +41,8 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
   it('brings everything to the database and the bucket, and back with what has come since', async () => {
     const office = await makeOffice();
     const before = await embeddedQuotes(office);
-    const people = withInvited(withJoined(officeOfOne, 'mei', 'staff'), 'i', 'owner');
+    const known = withSampleFactor(withJoined(officeOfOne, 'mei', 'staff'), 'mei');
+    const people = withInvited(known, 'i', 'owner');
     await writePeopleFile(office.dataFolder, people, nodeDisk);
     expect(await office.move('--to', 'postgres', '--dry-run')).toContain(
       'Everything can be moved. Nothing was written.',

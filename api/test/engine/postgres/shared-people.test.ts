@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { handOut } from '../../jobs/job-office.ts';
-import { joinOffice } from '../../join-office.ts';
+import { joinedPassword, joinOffice } from '../../join-office.ts';
+import { sendJson } from '../../passkeys/ceremonies.ts';
+import { turnFactorOn } from '../../second-factor/authenticator-app.ts';
 import { orderAsClient } from '../../submit-quote.ts';
+import { createVisitor } from '../../visitor.ts';
 import { logInAt, openSharedOffice, type SharedProcess } from './shared-office.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
@@ -59,7 +62,37 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     await setRole(here, owner.cookies(), mei.id);
     await expect.poll(ask, { timeout: withinMs, interval: 50 }).toBe(403);
   }, 120_000);
+
+  it('completes a log-in at another process than it began at, and takes its code at one of them', async () => {
+    const office = await openSharedOffice(server());
+    const [here, there] = [await office.join(), await office.join()];
+    const owner = await logInAt(here);
+    const mei = await joinOffice(here.url, owner, 'staff');
+    const { codes } = await turnFactorOn(mei, Date.now());
+    const login = { username: mei.username, password: joinedPassword };
+    async function complete(begunAt: SharedProcess, at: SharedProcess): Promise<number> {
+      const browser = createVisitor(begunAt.url);
+      await sendJson(browser, 'POST', '/api/admin/login', login);
+      return sendCookies(at, browser.cookies(), '/api/admin/login/factor', { code: codes[0] });
+    }
+    const statuses = await Promise.all([complete(here, there), complete(there, here)]);
+    expect(statuses.sort()).toEqual([200, 409]);
+  }, 120_000);
 });
+
+async function sendCookies(
+  { url }: SharedProcess,
+  cookies: string,
+  path: string,
+  body: object,
+): Promise<number> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookies },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
 
 async function setRole({ url }: SharedProcess, cookies: string, id: string): Promise<void> {
   const answer = await fetch(`${url}/api/people/${id}`, {

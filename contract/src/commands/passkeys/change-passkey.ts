@@ -1,3 +1,4 @@
+import { hasFactor, hasPasskeyAt } from '../../record/factor-demand.ts';
 import { longestPasskeyName } from '../../record/passkey.ts';
 import { hasPassword, type StoredPeople, type StoredPerson } from '../../record/stored-people.ts';
 import { readLine } from '../../text/order-text.ts';
@@ -34,21 +35,27 @@ interface Removal {
   readonly host: string;
 }
 
-/** Nobody removes the last thing with which they can come in. A removal may be asked for twice. */
+/**
+ * Nobody removes the last thing with which they can come in, nor their last factor where the office demands one. A
+ * removal may be asked for twice.
+ */
 export function decidePasskeyRemoval(
   people: StoredPeople,
   { id, host }: Removal,
   { by }: PeopleContext,
-): PeopleDecision<'not-permitted' | 'last-way-in'> {
+): PeopleDecision<'not-permitted' | 'last-way-in' | 'factor-demanded'> {
   const person = findActing(people, by);
   if (person === undefined) return refuse(people, 'not-permitted');
   const { passkeys = [] } = person;
   const others = passkeys.filter((passkey) => passkey.id !== id);
   if (others.length === passkeys.length) return { kind: 'unchanged', people };
   const next = { ...person, passkeys: others };
-  return canComeIn(next, host) ? changePerson(people, next) : refuse(people, 'last-way-in');
+  if (!canComeIn(next, host)) return refuse(people, 'last-way-in');
+  const isDemanded = people.factorDemand !== undefined;
+  if (isDemanded && !hasFactor(next, host)) return refuse(people, 'factor-demanded');
+  return changePerson(people, next);
 }
 
 function canComeIn(person: StoredPerson, host: string): boolean {
-  return hasPassword(person) || (person.passkeys ?? []).some((passkey) => passkey.host === host);
+  return hasPassword(person) || hasPasskeyAt(person, host);
 }

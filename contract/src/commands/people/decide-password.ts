@@ -14,6 +14,7 @@ import {
   type PeopleDecision,
   refuse,
 } from './people-decision.ts';
+import { withoutFactor } from './without-ways-in.ts';
 
 /**
  * The operator sets somebody's password on the server, for an office whose only owner has lost theirs. Ends every
@@ -27,6 +28,18 @@ export function decidePassword(
   const person = people.people.find((one) => belongs(one) && hasUsername(one, username));
   if (person === undefined || !isHere(person)) return refuse(people, 'person-missing');
   return setPassword(people, person, { hash, at });
+}
+
+/** The operator takes from somebody who has lost them all that comes beside a password: second factor and passkeys. */
+export function decideFactorLoss(
+  people: StoredPeople,
+  { username }: { readonly username: string },
+): PeopleDecision<'person-missing'> {
+  const person = people.people.find((one) => belongs(one) && hasUsername(one, username));
+  if (person === undefined || !isHere(person)) return refuse(people, 'person-missing');
+  const { passkeys = [], ...rest } = withoutFactor(person);
+  const hasNone = passkeys.length === 0 && person.secondFactor === undefined;
+  return hasNone ? { kind: 'unchanged', people } : changePerson(people, rest);
 }
 
 /** Somebody's own new password. Ends every session with the earlier one. */

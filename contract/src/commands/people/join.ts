@@ -45,7 +45,7 @@ export const readInvitation = endpoint({
 
 const chosenShape = { name: z.string(), seal: z.string(), language: z.enum(languages) };
 
-/** Answers with a session. */
+/** Begins a session. */
 export const join = endpoint({
   method: 'POST',
   path: '/api/join/:key',
@@ -60,7 +60,12 @@ export const join = endpoint({
   ]),
   invalid: 'Give `name`, `seal`, `language`, and `username` and `password` or a `passkey`.',
   status: 201,
-  response: z.object({ authenticated: z.boolean(), person: ownPersonSchema }),
+  response: z.object({
+    authenticated: z.boolean(),
+    person: ownPersonSchema,
+    /** Where the office demands a second factor of whoever joins with a password. */
+    next: z.optional(z.literal('set-up')),
+  }),
 });
 
 export type JoinRequest = RequestOf<typeof join>;

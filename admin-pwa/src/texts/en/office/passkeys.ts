@@ -5,6 +5,8 @@ export const passkeys = {
   alsoInField: 'also offered in the first field',
   useYours: 'Use your passkey',
   title: 'Passkeys',
+  /** Among somebody’s ways in. */
+  one: 'Passkey',
   add: 'Add this device',
   added: 'Passkey added',
   addedAs: (name: string): string => `It is called “${name}”. You can give it another name.`,

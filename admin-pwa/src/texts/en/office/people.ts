@@ -69,6 +69,13 @@ export const people = {
     'challenge-over': 'This took too long, or another tab has asked since. Try again.',
     'last-way-in':
       'This is the last thing you can log in with. Add another passkey or a password first.',
+    'code-wanted': 'Enter the code of your second factor as well.',
+    'code-wrong': 'This code is not right.',
+    'code-used': 'This code was used already. Wait for the next one.',
+    'offer-over': 'This took too long, or another tab has begun since. Begin again.',
+    'password-missing': 'A second factor goes with a password. A passkey is both in one.',
+    'factor-missing': 'Set up a second factor, or add a passkey, of your own first.',
+    'factor-demanded': 'This office demands a second factor or a passkey of everybody.',
     'people-full': 'This office has as many people as it can have.',
     'last-owner': 'An office needs an owner. Make somebody else an owner first.',
     'heir-unknown': 'Only owners and staff who stay can get the orders.',

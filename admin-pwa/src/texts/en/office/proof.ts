@@ -5,6 +5,7 @@ import { people } from './people.ts';
 export const proof = {
   title: 'Confirm that it is you',
   password: 'Your password',
+  code: 'Code of your second factor, or a recovery code',
   confirm: 'Confirm',
   confirming: 'Checking...',
   leave: 'Leave it',
@@ -25,6 +26,11 @@ export const proof = {
     addPasskey: 'Add a passkey, with which you can log in from then on.',
     removePasskey: (name: string): string => `Remove the passkey “${name}”.`,
     password: 'Change your password. All your other devices are logged out.',
+    factor: 'Set up a second factor.',
+    codes: 'Make new recovery codes.',
+    factorOff: 'Switch your second factor off. All your other devices are logged out.',
+    demand: 'Demand a passkey or a second factor of everybody.',
+    demandOff: 'Leave it to everybody whether they use a second factor.',
   },
 };
 

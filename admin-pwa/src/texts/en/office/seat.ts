@@ -19,6 +19,7 @@ const faults: Readonly<Record<string, string>> = {
 /** What a translator sees: their own jobs in the place of orders. */
 export const seat = {
   title: `${company.name} translator`,
+  skip: 'Skip to the job or the list',
   pane: 'Jobs',
   detail: 'Job',
   views: {

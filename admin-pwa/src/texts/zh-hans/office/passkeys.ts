@@ -6,6 +6,7 @@ export const passkeys: PasskeyTexts = {
   alsoInField: '也可在第一个输入框中选用',
   useYours: '使用您的通行密钥',
   title: '通行密钥',
+  one: '通行密钥',
   add: '添加本设备',
   added: '已添加通行密钥',
   addedAs: (name) => `名称为“${name}”，可以更改。`,

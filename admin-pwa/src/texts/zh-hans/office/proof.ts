@@ -4,6 +4,7 @@ import { people } from './people.ts';
 export const proof: ProofTexts = {
   title: '请确认是您本人',
   password: '您的密码',
+  code: '第二重验证的验证码，或恢复码',
   confirm: '确认',
   confirming: '正在核对……',
   leave: '先不做',
@@ -23,5 +24,10 @@ export const proof: ProofTexts = {
     addPasskey: '添加通行密钥，此后可用它登录。',
     removePasskey: (name) => `移除通行密钥“${name}”。`,
     password: '更改您的密码，其他设备上的登录随即退出。',
+    factor: '设置第二重验证。',
+    codes: '更换恢复码。',
+    factorOff: '关闭您的第二重验证，其他设备上的登录随即退出。',
+    demand: '要求每位成员使用通行密钥或第二重验证。',
+    demandOff: '由成员自行决定是否使用第二重验证。',
   },
 };

@@ -17,6 +17,7 @@ const faults: Readonly<Record<string, string>> = {
 
 export const seat: SeatTexts = {
   title: `${office}译员`,
+  skip: '跳到稿件或列表',
   pane: '稿件列表',
   detail: '稿件详情',
   views: { 'to-answer': '待答复', 'in-work': '进行中', 'handed-in': '已交稿', done: '已结束' },

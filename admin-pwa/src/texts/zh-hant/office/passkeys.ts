@@ -6,6 +6,7 @@ export const passkeys: PasskeyTexts = {
   alsoInField: '也可在第一個欄位中選用',
   useYours: '使用您的通行密鑰',
   title: '通行密鑰',
+  one: '通行密鑰',
   add: '加入這部裝置',
   added: '已加入通行密鑰',
   addedAs: (name) => `名稱為「${name}」，可以變更。`,

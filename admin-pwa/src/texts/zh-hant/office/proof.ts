@@ -4,6 +4,7 @@ import { people } from './people.ts';
 export const proof: ProofTexts = {
   title: '請確認是您本人',
   password: '您的密碼',
+  code: '第二重驗證的驗證碼，或備用碼',
   confirm: '確認',
   confirming: '正在核對……',
   leave: '先不做',
@@ -23,5 +24,10 @@ export const proof: ProofTexts = {
     addPasskey: '加入通行密鑰，此後可用它登入。',
     removePasskey: (name) => `移除通行密鑰「${name}」。`,
     password: '變更您的密碼，其他裝置隨即登出。',
+    factor: '設定第二重驗證。',
+    codes: '更換備用碼。',
+    factorOff: '關閉您的第二重驗證，其他裝置隨即登出。',
+    demand: '要求每位成員使用通行密鑰或第二重驗證。',
+    demandOff: '由成員自行決定是否使用第二重驗證。',
   },
 };

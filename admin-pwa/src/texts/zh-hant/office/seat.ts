@@ -17,6 +17,7 @@ const faults: Readonly<Record<string, string>> = {
 
 export const seat: SeatTexts = {
   title: `${office}譯者`,
+  skip: '跳到稿件或列表',
   pane: '稿件列表',
   detail: '稿件詳情',
   views: { 'to-answer': '待答覆', 'in-work': '進行中', 'handed-in': '已交稿', done: '已結束' },

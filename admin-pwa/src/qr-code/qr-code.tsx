@@ -1,23 +1,25 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
-import styles from './hand-on.module.css';
+import styles from './qr-code.module.css';
 
-export interface LinkCodeProps {
-  address: string;
+export interface QrCodeProps {
+  text: string;
+  /** What it is, for whoever does not see it. */
   name: string;
+  /** Where it cannot be drawn, for want of its file. */
   onClose: () => void;
 }
 
 /** Modules of white around a code, without which cameras do not find it (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A link as a QR code, dark on white in either scheme of colors: many cameras read no other. */
-export function LinkCode({ address, name }: LinkCodeProps) {
+/** A text as a QR code, dark on white in either scheme of colors: many cameras read no other. */
+export function QrCode({ text, name }: QrCodeProps) {
   const { path, size } = useMemo(() => {
-    const code = generate(address, { minCorrectionLevel: correction.M });
+    const code = generate(text, { minCorrectionLevel: correction.M });
     return { path: toSvgPath(code), size: code.size };
-  }, [address]);
+  }, [text]);
   const side = size + 2 * quiet;
   return (
     <svg

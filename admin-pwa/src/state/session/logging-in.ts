@@ -1,0 +1,26 @@
+import type { Resuming } from './resuming.ts';
+import type { SessionActions } from './session-actions.ts';
+
+export type LoggingIn = Pick<SessionActions, 'login' | 'loginWithCode' | 'finishLogin'>;
+
+/** The ways in of the login page; whoever is in sees at once what is new. */
+export function createLoggingIn(
+  session: LoggingIn,
+  { resumeAfter }: Pick<Resuming, 'resumeAfter'>,
+): LoggingIn {
+  return {
+    async login(username, password) {
+      const next = await session.login(username, password);
+      if (next === null) void resumeAfter();
+      return next;
+    },
+    async loginWithCode(username, code) {
+      await session.loginWithCode(username, code);
+      void resumeAfter();
+    },
+    async finishLogin(username) {
+      await session.finishLogin(username);
+      void resumeAfter();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** The second factor beside a password: at the log-in, under Me, and for everybody. */
+export const factor = {
+  title: 'Second factor',
+  code: 'Code',
+  login: {
+    title: 'Six digits',
+    lead: 'From your authenticator. They change every 30 seconds.',
+    hint: 'The sixth digit sends it. Pasting works as well.',
+    checking: 'Checking...',
+    useRecovery: 'Use a recovery code',
+    again: 'Begin again',
+    lost: 'Phone and codes both lost? An owner sends you a new invitation. Your orders and your name stay.',
+    recoveryTitle: 'A recovery code',
+    recoveryLead: 'One of the ten you kept. It opens once.',
+    submit: 'Log in',
+    toDigits: 'Back to the six digits',
+    wait: 'After five wrong codes it waits for a minute.',
+  },
+  /** After a right password, where the office demands more and this person has a passkey. */
+  passkey: {
+    title: 'Your passkey',
+    lead: 'A password alone is not enough in this office. Log in with the passkey that you have.',
+  },
+  /** The same, where this person has nothing more. */
+  required: {
+    title: 'One more step',
+    lead: 'A password alone is not enough in this office. Set up a second factor, or a passkey, and you are in.',
+    authenticatorWhy: 'An app on your phone that shows six digits. Works everywhere.',
+    passkeyWhy: 'Your fingerprint, face or screen lock on this device. Both in one.',
+  },
+  /** Why a code was not taken. */
+  faults: {
+    wrong: 'This code is not right.',
+    used: 'This code was used already. Wait for the next one.',
+    usedOn: (day: string): string => `This code was used on ${day}. Take another.`,
+    over: 'This took too long. Begin again.',
+  },
+  part: {
+    none: 'Goes with a password, with ten recovery codes. A passkey is both in one.',
+    nothing: 'Nothing to set here',
+    off: 'Six digits from an authenticator beside your password, with ten recovery codes for a lost phone.',
+    setUp: 'Set up',
+    on: (day: string): string => `On since ${day}.`,
+    left: (codes: number): string =>
+      codes === 1 ? '1 recovery code is left.' : `${codes} recovery codes are left.`,
+    newCodes: 'New codes',
+    newPhone: 'New phone',
+    switchOff: 'Switch off',
+    demanded: 'This office demands it of everybody.',
+    gone: 'Second factor switched off',
+    goneWhy: 'Your password alone opens the console. All your other devices are logged out.',
+  },
+  setUp: {
+    title: 'Set up an authenticator',
+    lead: 'Any app for codes will do. Scan the picture, or type the letters into it.',
+    picture: 'The secret as a QR code',
+    secret: 'The same as letters',
+    copy: 'Copy',
+    copied: 'Copied',
+    code: 'The six digits that it shows now',
+    hint: 'They show that it works. Nothing is on yet.',
+    leave: 'Leave it',
+    making: 'Making it...',
+    tryAgain: 'Try again',
+  },
+  codes: {
+    title: 'Ten codes for a lost phone',
+    lead: 'Each opens once, in place of the six digits. They are shown now and never again.',
+    print: 'Print',
+    save: 'Save as text',
+    copy: 'Copy',
+    copied: 'Copied',
+    byHand: 'The clipboard cannot be reached: copy them from here.',
+    kept: 'I find them without this telephone.',
+    turnOn: 'Turn the second factor on',
+    keep: 'Use these from now on',
+    saving: 'Saving...',
+    older: 'The ten older codes end with this.',
+    done: 'Second factor is on',
+    doneWhy: 'From now on your password asks for it. All your other devices are logged out.',
+    renewed: 'New recovery codes',
+    renewedWhy: 'The older ones open nothing any more.',
+  },
+  demand: {
+    legend: 'How everybody comes in',
+    names: {
+      demanded: 'A passkey, or a password with a second factor',
+      choice: 'A second factor is everybody’s own choice',
+    },
+    nobody: 'Everybody has one.',
+    lacking: (names: string, several: boolean): string =>
+      `${names} ${several ? 'have' : 'has'} a password only and ${several ? 'are' : 'is'} asked for a second factor at the next log-in. Nobody is locked out.`,
+    free: 'Whoever wants one sets it up under Me.',
+    demand: 'Demand it of everybody',
+    demandOff: 'Leave it to everybody',
+    leave: 'Leave it',
+    saving: 'Saving...',
+    ownFirst: 'Set up a second factor, or add a passkey, of your own first.',
+  },
+  /** Of a person, beside their ways in. */
+  passwordOnly: 'Password only',
+  second: 'second factor',
+  noSecond: 'No second factor',
+  askedNext: 'asked for at the next log-in',
+};
+
+export type FactorTexts = typeof factor;

@@ -17,12 +17,16 @@ import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
 import { LateProofDialog } from './proof/late-proof-dialog.tsx';
 import { LateQrCode } from './qr-code/late-qr-code.tsx';
+import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
+import { LateFees } from './seat/fees/late-fees.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
-const lateParts = [
+/** For everybody. */
+const ownParts = [LatePasskeyLogin, LateLoginStep, LateMe, LateProofDialog, LateQrCode];
+
+const officeParts = [
   LateDashboardDialog,
   LateNewRequest,
-  LateQrCode,
   LateOfferComposer,
   LateJobsNow,
   LateJobsOver,
@@ -35,18 +39,16 @@ const lateParts = [
   LateEraseDialog,
   LateExportDialog,
   LatePeople,
-  LatePasskeyLogin,
-  LateLoginStep,
-  LateMe,
-  LateProofDialog,
 ];
+
+const seatParts = [LateSeatDialog, LateFees];
 
 /**
  * Fetches what may be pressed for, one part after the other, while nothing else is to be done. The worker keeps
  * these files with the others, so that they are there without a connection.
  */
-export async function fetchLateParts(): Promise<void> {
-  for (const part of lateParts) {
+export async function fetchLateParts(isOfTranslator: boolean): Promise<void> {
+  for (const part of [...(isOfTranslator ? seatParts : officeParts), ...ownParts]) {
     await nextIdleTurn();
     // Whoever presses for it tries again, and is told if that fails, too.
     await part.fetch().catch(() => {});

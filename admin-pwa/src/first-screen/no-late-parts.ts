@@ -21,4 +21,7 @@ export const LateMe = nothing;
 export const LateProofDialog = nothing;
 export const LateJoinPage = nothing;
 export const LatePasskeyLogin = nothing;
+export const LateSeatPage = nothing;
+export const LateSeatDialog = nothing;
+export const LateFees = nothing;
 export const LateLoginStep = nothing;

@@ -8,6 +8,7 @@ import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/records/preferences.ts';
 import type { KeptRemoval } from '../offline/storage/records/removal.ts';
 import type { Upload } from '../uploads/upload.ts';
+import type { Seat } from './seat.ts';
 
 /** Everything the screens show. Only the console's actions change it. */
 export interface ConsoleState {
@@ -33,6 +34,8 @@ export interface ConsoleState {
   /** "failing": the server answers, but with an error. */
   readonly connection: 'online' | 'offline' | 'failing';
   readonly list: ListState;
+  /** Of a translator, once it is loaded; `list` then says how their jobs are. */
+  readonly seat: Seat | null;
   readonly outbox: readonly OutboxEntry[];
   /** How many changes of a session that has ended are sealed on this device; `null` if nothing is. */
   readonly sealed: { readonly waiting: number; readonly undecided: number } | null;
@@ -138,6 +141,7 @@ export function initialState(now: number): ConsoleState {
     loginNotice: null,
     connection: 'online',
     list: emptyList,
+    seat: null,
     outbox: [],
     sealed: null,
     undoable: new Map(),

@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
 import type { Upload } from '../../uploads/upload.ts';
+import { AddFiles } from './add-files.tsx';
 import { ArrivedLine } from './arrived-line.tsx';
-import { ChooseFiles } from './choose-files.tsx';
 import { findArrived } from './find-arrived.ts';
 import styles from './finished-files.module.css';
 import { UploadLine } from './upload-line.tsx';
-import { UploadRing } from './upload-ring.tsx';
 
 interface FinishedFilesProps {
   quote: QuoteSubmission;
@@ -53,27 +52,5 @@ export function FinishedFiles(props: FinishedFilesProps) {
         />
       )}
     </section>
-  );
-}
-
-interface AddFilesProps extends Pick<FinishedFilesProps, 'isOffline' | 'isDraggedOver'> {
-  isMore: boolean;
-  onFiles: (files: File[]) => void;
-}
-
-/** Where files are dropped or chosen. */
-function AddFiles({ isMore, isOffline, isDraggedOver, onFiles }: AddFilesProps) {
-  const { delivery } = useTexts();
-  return (
-    <div className={styles.add} data-over={isDraggedOver}>
-      <UploadRing look="open" />
-      <p>
-        {isMore ? delivery.dropMore : delivery.dropHere}{' '}
-        <ChooseFiles look="text" isOffline={isOffline} onFiles={onFiles}>
-          {delivery.choose}
-        </ChooseFiles>
-        {delivery.afterChoose}
-      </p>
-    </div>
   );
 }

@@ -3,8 +3,9 @@ import { jobIdOf } from '@yiqiao/contract/record/job-id';
 import { useId, useState } from 'react';
 import { formatRecent } from '../../clocks/format-time.ts';
 import { TalkField } from '../../order/talk/talk-field.tsx';
-import { useSayingAs } from '../../order/talk/use-saying.ts';
+import { useSaying } from '../../order/talk/use-saying.ts';
 import { WaitingTexts } from '../../order/talk/waiting-texts.tsx';
+import { useConsole } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
@@ -25,14 +26,9 @@ export function JobTalk(props: JobProps) {
   const [isAll, setIsAll] = useState(false);
   const id = useId();
   const jobId = jobIdOf(quote.id, job.id);
-  const saying = useSayingAs(
-    (text) => ({ command: 'writeInJob', request: { jobId, text } }),
-    quote,
-    {
-      draftId: jobId,
-      part: 'message',
-    },
-  );
+  const { take } = useConsole();
+  const give = (text: string) => take(quote, { command: 'writeInJob', request: { jobId, text } });
+  const saying = useSaying({ id: jobId, part: 'message', give, faults: order.faults });
   // What waits here stands below, as not sent.
   const messages = quote.jobs?.find((one) => one.id === job.id)?.messages ?? [];
   const earlier = messages.length - latest;

@@ -37,7 +37,7 @@ export async function letProofLapse(page: Page, path: string): Promise<void> {
 /** Somebody of the office makes a call of the API. @returns the answer's body. */
 export async function callAs(
   staff: Page,
-  method: 'POST' | 'DELETE',
+  method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   data: Record<string, unknown> = {},
 ) {

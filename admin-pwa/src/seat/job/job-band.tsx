@@ -12,12 +12,13 @@ interface JobBandProps {
 /** How the job stands where the translator has nothing to answer: with the office, returned, or over. */
 export function JobBand({ job, now }: JobBandProps) {
   const { figures, seat } = useTexts();
-  const words = bandWords(job, now);
+  const last = job.steps.filter(({ was }) => was === undefined).at(-1);
+  const isOwn = job.state === 'declined' || job.state === 'handed-in';
+  // None where the end of the order has ended the job.
+  const said = last?.state === job.state ? last : undefined;
+  const words = bandWords(job.state, said, now);
   if (words === null) return null;
   const { title, why } = words;
-  const last = job.steps.at(-1);
-  const isOwn = job.state === 'declined' || job.state === 'handed-in';
-  const said = last?.state === job.state ? last : undefined;
   const who = isOwn ? seat.talk.you : (said?.by?.name ?? seat.history.office);
   return (
     <section className={step.step} data-look="stacked">
@@ -44,22 +45,25 @@ export function JobBand({ job, now }: JobBandProps) {
 }
 
 function bandWords(
-  { state, steps }: TranslatorJob,
+  state: string,
+  step: TranslatorJob['steps'][number] | undefined,
   now: number,
 ): { readonly title: string; readonly why: string } | null {
-  const { band, clock } = texts().seat;
-  const moment = formatRecent(steps.at(-1)?.at ?? now, now);
+  const { band, clock, views } = texts().seat;
+  const moment = formatRecent(step?.at ?? now, now);
   switch (state) {
     case 'returned':
       return { title: band.returned, why: '' };
     case 'handed-in':
       return { title: clock['handed-in'](moment), why: band.handedInWhy };
     case 'done':
-      return { title: clock.done(moment), why: sentences(band.doneWhy, band.filesGone) };
+      return step === undefined
+        ? { title: views.done, why: band.filesGone }
+        : { title: clock.done(moment), why: sentences(band.doneWhy, band.filesGone) };
     case 'declined':
       return { title: band.declined, why: band.filesGone };
     case 'taken-back': {
-      const isByRole = steps.at(-1)?.because !== undefined;
+      const isByRole = step?.because !== undefined;
       const why = isByRole ? sentences(band.otherRole, band.filesGone) : band.filesGone;
       return { title: band['taken-back'], why };
     }

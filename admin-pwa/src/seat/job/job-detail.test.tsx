@@ -168,7 +168,24 @@ describe('a job that was returned', () => {
   });
 });
 
+describe('a job that was returned, and changed since', () => {
+  it('still says why it was returned', () => {
+    const job = sampleTranslatorJob('returned');
+    const returned = { state: 'returned', at, note: 'Page 3, please.' };
+    const changed = { state: 'returned', at, was: { words: 8000 } };
+    show({ ...job, steps: [...job.steps, returned, changed] });
+    expect(screen.getAllByText('Page 3, please.')[0]).toBeVisible();
+    expect(screen.getByText('was 8,000 words')).toBeVisible();
+  });
+});
+
 describe('a job that is over', () => {
+  it('is done without a moment of its own where its order has ended', () => {
+    const { steps } = sampleTranslatorJob('handed-in');
+    show(sampleTranslatorJob('done', { steps }));
+    expect(screen.getByRole('heading', { name: 'Done' })).toBeVisible();
+  });
+
   it.each([
     ['declined', 'You have declined this job'],
     ['taken-back', 'The office has taken this job back'],

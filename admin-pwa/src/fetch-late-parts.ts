@@ -5,6 +5,9 @@ import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
 import { LateLoginStep } from './factor/late-login-step.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
+import { LateJobComposer } from './jobs/late-job-composer.tsx';
+import { LateJobsNow } from './jobs/late-jobs-now.tsx';
+import { LateJobsOver } from './jobs/late-jobs-over.tsx';
 import { LateMe } from './me/late-me.tsx';
 import { LateNewRequest } from './new-request/late-new-request.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
@@ -25,6 +28,9 @@ const officeParts = [
   LateDashboardDialog,
   LateNewRequest,
   LateOfferComposer,
+  LateJobsNow,
+  LateJobsOver,
+  LateJobComposer,
   LateRecordDialog,
   LateCorrectDialog,
   LateBillingDialog,

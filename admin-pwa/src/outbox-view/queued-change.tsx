@@ -3,9 +3,8 @@ import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { useState } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
 import { moneyText } from '../figures/money-text.ts';
-import { isReady, type JobEntry } from '../offline/outbox/job-entry.ts';
+import { isReady } from '../offline/outbox/job-entry.ts';
 import {
-  type AsideEntry,
   isAssignEntry,
   isNewRequestEntry,
   isPaymentEntry,
@@ -78,10 +77,15 @@ export function UndoButton({ entry }: { entry: OutboxEntry }) {
   return <TextButton onClick={() => void undo()}>{changes.undo}</TextButton>;
 }
 
-/** A payment says its sum, in the currency that was agreed. */
+/** A payment says its sum, in the currency that was agreed; a job, whom it is for. */
 function useEntryTitle(entry: OutboxEntry): string {
   useTexts();
-  return useConsoleState(({ list }) => {
+  return useConsoleState(({ list, colleagues }) => {
+    if (entry.kind === 'aside' && entry.command === 'handOutJob') {
+      const { personId } = entry.request;
+      const name = colleagues.find(({ id }) => id === personId)?.name ?? '';
+      return texts().figures.list([entryName(entry), name]);
+    }
     if (!isPaymentEntry(entry)) return entryTitle(entry);
     const quote = list.quotes.find(({ id }) => id === entry.quoteId);
     const agreed = quote && orderMoney(quote);
@@ -114,18 +118,18 @@ function madeAt(entry: OutboxEntry, now: number): string {
       if (isPaymentEntry(entry) || entry.command === 'reversePayment') {
         return money.enteredAt(moment);
       }
-      return textOf(entry) === ''
+      return textOf(entry.request) === ''
         ? changes.setAt(moment)
-        : `${order.what.writtenAt(moment)}${order.what.said(excerpt(textOf(entry)))}`;
+        : `${order.what.writtenAt(moment)}${order.what.said(excerpt(textOf(entry.request)))}`;
     default:
       return assertNever(entry);
   }
 }
 
-/** What the person has written with it, if it has room for that. */
-function textOf({ request }: JobEntry | AsideEntry): string {
-  if ('text' in request) return request.text;
-  return 'note' in request ? (request.note ?? '') : '';
+/** What the person has written with it; empty if nothing was. */
+function textOf(request: object): string {
+  const text = 'text' in request ? request.text : 'note' in request && request.note;
+  return typeof text === 'string' ? text : '';
 }
 
 const excerptLength = 60;
@@ -162,7 +166,7 @@ function RefusedChange({ entry }: QueuedChangeProps) {
         {changes.wasRefused(reasonText(entry) ?? '')}
       </p>
       <TextButton onClick={() => void dismiss()}>{changes.dismiss}</TextButton>
-      {entry.kind === 'job' && <KeptText text={textOf(entry)} />}
+      {entry.kind === 'job' && <KeptText text={textOf(entry.request)} />}
     </div>
   );
 }

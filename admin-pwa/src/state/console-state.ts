@@ -104,6 +104,16 @@ export function takesOrders({ state, role }: Colleague): boolean {
   return state === 'here' && isAdmitted(role, 'staff');
 }
 
+/** Translators who are here: those who can have a job. */
+export function takesJobs({ state, role }: Colleague): boolean {
+  return state === 'here' && isAdmitted(role, 'translator');
+}
+
+/** Whether there is a translator: else nothing is said of jobs. */
+export function hasTranslators({ colleagues }: Pick<ConsoleState, 'colleagues'>): boolean {
+  return colleagues.some(takesJobs);
+}
+
 /** Whether a status can be changed now: not while a change is being sent, nor in an outdated tab. */
 export function canDecide({ isSending, storage }: ConsoleState): boolean {
   return !isSending && storage !== 'outdated';

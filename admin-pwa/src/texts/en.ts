@@ -19,6 +19,7 @@ import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
 import { seat } from './en/office/seat.ts';
+import { translators } from './en/office/translators.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
 import { money } from './en/order/money.ts';
@@ -59,6 +60,7 @@ export const texts = {
   services,
   shell,
   status,
+  translators,
 };
 
 export type Texts = typeof texts;

@@ -19,6 +19,7 @@ import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
 import { seat } from './zh-hans/office/seat.ts';
+import { translators } from './zh-hans/office/translators.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
 import { money } from './zh-hans/order/money.ts';
@@ -58,4 +59,5 @@ export const texts: Texts = {
   services,
   shell,
   status,
+  translators,
 };

@@ -19,6 +19,7 @@ import { passkeys } from './zh-hant/office/passkeys.ts';
 import { people } from './zh-hant/office/people.ts';
 import { proof } from './zh-hant/office/proof.ts';
 import { seat } from './zh-hant/office/seat.ts';
+import { translators } from './zh-hant/office/translators.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
 import { money } from './zh-hant/order/money.ts';
@@ -58,4 +59,5 @@ export const texts: Texts = {
   services,
   shell,
   status,
+  translators,
 };

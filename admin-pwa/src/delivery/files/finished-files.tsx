@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useId } from 'react';
 import { useTexts } from '../../texts/texts.ts';
+import parts from '../../ui/parts.module.css';
 import type { Upload } from '../../uploads/upload.ts';
 import { AddFiles } from './add-files.tsx';
 import { ArrivedLine } from './arrived-line.tsx';
@@ -19,17 +20,19 @@ interface FinishedFilesProps {
   /** `null` if nothing can be added at this stage. */
   onFiles: ((files: File[]) => void) | null;
   onDownload: (event: React.MouseEvent) => void;
+  /** Whether nothing around it says what it is. */
+  isTitled: boolean;
 }
 
 /** Finished files that the client does not see yet: uploading, or arrived. */
 export function FinishedFiles(props: FinishedFilesProps) {
-  const { quote, uploads, isOffline, isDraggedOver, onFiles } = props;
+  const { quote, uploads, isOffline, isDraggedOver, onFiles, isTitled } = props;
   const { delivery } = useTexts();
   const titleId = useId();
   const arrived = findArrived(quote);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId} className="visually-hidden">
+      <h3 id={titleId} className={isTitled ? parts.title : 'visually-hidden'}>
         {delivery.title}
       </h3>
       <ul>

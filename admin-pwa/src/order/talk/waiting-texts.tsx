@@ -10,26 +10,32 @@ import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './talk.module.css';
 
-type TextEntry = Extract<AsideEntry, { readonly command: 'sendMessage' | 'keepNote' }>;
+type TextEntry = Extract<
+  AsideEntry,
+  { readonly command: 'sendMessage' | 'keepNote' | 'writeInJob' }
+>;
 
 interface WaitingTextsProps {
   queued: readonly OutboxEntry[];
   command: TextEntry['command'];
+  /** Of a message to a translator. */
+  jobId?: string;
   now: number;
   isOffline: boolean;
 }
 
 /** What was said here and has not arrived, in the place where it will stand. */
-export function WaitingTexts({ queued, command, now, isOffline }: WaitingTextsProps) {
+export function WaitingTexts({ queued, command, jobId, now, isOffline }: WaitingTextsProps) {
   const { talk } = useTexts().order;
   return queued
     .filter((entry): entry is TextEntry => entry.kind === 'aside' && entry.command === command)
+    .filter(({ request }) => !('jobId' in request) || request.jobId === jobId)
     .map((entry) => (
       <WaitingText
         key={entry.seq}
         entry={entry}
         who={entry.username || talk.office}
-        isOurs={command === 'sendMessage'}
+        isOurs={command !== 'keepNote'}
         now={now}
         isOffline={isOffline}
       />

@@ -176,7 +176,7 @@ function SelectedDetail({ selection, queuedById, ...others }: SelectedDetailProp
       {...others}
       quote={selected}
       queued={(selected && notYetApplied(queuedById.get(selected.id), selected)) ?? []}
-      isComposing={selection.isComposing}
+      composing={selection.composing}
       onCompose={selection.compose}
       onOpen={selection.open}
       onClose={selection.close}

@@ -17,6 +17,8 @@ interface Shortcuts {
   newRequest: () => void;
   /** Opens the composer. */
   quote: () => void;
+  /** Opens the form for a translator's job; `null` where there is no translator. */
+  handOut: (() => void) | null;
   /** Opens the dialog to record a payment. */
   payment: () => void;
   /** Opens the billing details, ready to be copied. */
@@ -84,7 +86,7 @@ function goTo(view: ViewChoice, { whose }: Shortcuts) {
 
 function actionOf(key: string, shortcuts: Shortcuts) {
   const { hasSingleKeys, search, help, close, enterList, newRequest } = shortcuts;
-  const { quote, payment, billing, invoice, file, note, setStatus, whose } = shortcuts;
+  const { quote, handOut, payment, billing, invoice, file, note, setStatus, whose } = shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys) return undefined;
@@ -97,6 +99,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (!isOnSubmission) return undefined;
   if (key === 'd' || key === 'D') return downloadFocused;
   if (key === 'q' || key === 'Q') return quote;
+  if (handOut !== null && (key === 'h' || key === 'H')) return handOut;
   if (key === 'p' || key === 'P') return payment;
   if (key === 'b' || key === 'B') return billing;
   if (key === 'i' || key === 'I') return invoice;

@@ -3,6 +3,7 @@ import { centsText } from '../../figures/money-text.ts';
 import styles from '../../shell/console-header.module.css';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
+import fees from './fees.module.css';
 import { feesByMonth, monthOf } from './fees-by-month.ts';
 
 interface FeesButtonProps {
@@ -26,7 +27,7 @@ export function FeesButton({ jobs, isCurrent, onPress }: FeesButtonProps) {
     >
       <span>{seat.fees.title}</span>
       {sums.length > 0 && (
-        <span className={styles.note}>
+        <span className={fees.note}>
           <span className="visually-hidden">{seat.fees.thisMonth}</span>
           {figures.list(sums.map(({ currency, cents }) => centsText(cents, currency)))}
         </span>

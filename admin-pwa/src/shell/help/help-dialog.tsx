@@ -1,5 +1,5 @@
 import { quoteStatuses } from '@yiqiao/contract/record/status';
-import { hasSeveral } from '../../state/console-state.ts';
+import { hasSeveral, hasTranslators } from '../../state/console-state.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,9 +41,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Keys() {
-  const { assigning, help } = useTexts();
+  const { assigning, help, translators } = useTexts();
   const { keys, singleKeys } = help;
   const isOfSeveral = useConsoleState(hasSeveral);
+  const canHandOut = useConsoleState(hasTranslators);
   const whose: (readonly [string, string])[] = [
     ['T', assigning.keys.take],
     ['A', assigning.keys.hand],
@@ -70,6 +71,7 @@ function Keys() {
           ['J K', keys.next],
           ['D', singleKeys.download],
           ['Q', singleKeys.quote],
+          ...(canHandOut ? [['H', translators.key] as const] : []),
           ['P', singleKeys.payment],
           ['B', singleKeys.billing],
           ['I', singleKeys.invoice],

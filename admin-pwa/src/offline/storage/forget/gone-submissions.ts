@@ -1,8 +1,10 @@
+import { splitJobId } from '@yiqiao/contract/record/job-id';
 import { isNewRequest } from '../../new-request.ts';
 
 /**
  * Whether a submission that something on this device refers to has been removed. Submissions are removed
  * when a person is erased, and then nothing here may name them.
+ * @param quoteId may be that of a job, under which a text to its translator is kept.
  * @param queuedAt when it was stored here, in ms of server time; 0 if that is not known.
  */
 export type GoneSubmission = (about: {
@@ -13,7 +15,7 @@ export type GoneSubmission = (about: {
 /** The server says that these were erased. */
 export function areErased(ids: readonly string[]): GoneSubmission {
   const erased = new Set(ids);
-  return ({ quoteId }) => erased.has(quoteId);
+  return ({ quoteId }) => erased.has(orderOf(quoteId));
 }
 
 /**
@@ -28,5 +30,9 @@ export function areMissing(
 ): GoneSubmission {
   const listed = new Set(quotes.map(({ id }) => id));
   return ({ quoteId, queuedAt }) =>
-    !listed.has(quoteId) && !isNewRequest(quoteId) && queuedAt < askedAt;
+    !listed.has(orderOf(quoteId)) && !isNewRequest(quoteId) && queuedAt < askedAt;
+}
+
+function orderOf(id: string): string {
+  return splitJobId(id).orderId || id;
 }

@@ -48,6 +48,8 @@ export const createSeat: CreateSeat = (context, needs) => {
     await list.apply(sessionId(), job);
     await name([job]);
     await sources.dropGone();
+    // Files that were added before the server knew that the job is accepted.
+    void finished.sendAll(seat.getState().jobs);
   }
 
   return {

@@ -2,6 +2,7 @@ import { HttpError } from '@yiqiao/contract/http/http-error';
 import { jobEndpoints } from '@yiqiao/contract/http/job-endpoints';
 import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
+import type { StoreApi } from 'zustand/vanilla';
 import { isReady } from '../../offline/outbox/job-entry.ts';
 import { isJobEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { JobStorage, KeptFinished } from '../../offline/storage/jobs/job-storage.ts';
@@ -12,7 +13,7 @@ import type { ConsoleContext } from '../edges.ts';
 import { explainUpload } from '../order/upload-actions.ts';
 import { createUploadQueue, type UploadQueue } from '../order/upload-queue.ts';
 import { createUploadRunner } from '../order/upload-runner.ts';
-import type { SeatActions, SeatNeeds } from '../seat.ts';
+import type { SeatActions, SeatNeeds, SeatState } from '../seat.ts';
 import { createEndings, type FileEndings } from './file-endings.ts';
 
 export interface FinishedFiles
@@ -28,20 +29,27 @@ export interface FinishedFiles
 
 interface FinishedNeeds extends SeatNeeds {
   readonly storage: JobStorage;
+  readonly seat: Pick<StoreApi<SeatState>, 'getState'>;
   readonly apply: (job: TranslatorJob) => Promise<void>;
 }
 
 /** Files to be handed in: on the device first, then sent, whatever is on screen. */
 export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeeds): FinishedFiles {
   const { edges, store } = context;
-  const { storage, queue: outbox, sessionId } = needs;
+  const { storage, seat, queue: outbox, sessionId } = needs;
   const files = createUploadQueue(context);
   const mayBeSent = () => {
     const { connection, session } = store.getState();
     return connection === 'online' && session === 'signed-in';
   };
+  /** None for a job whose acceptance the server does not have yet: it would refuse the file. */
+  const nextToSend = () => {
+    const next = files.next();
+    const job = seat.getState().jobs.find(({ id }) => id === next?.upload.quoteId);
+    return job?.state === 'offered' ? null : next;
+  };
   const { sendNext, ...controls } = createUploadRunner(edges, {
-    queue: { ...files, next: () => (mayBeSent() ? files.next() : null) },
+    queue: { ...files, next: () => (mayBeSent() ? nextToSend() : null) },
     send: edges.sendJobFile,
     settle: createSettle(context, needs, files),
   });

@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { storedFiles } from '@yiqiao/contract/files/order-files';
 import { expect } from 'vitest';
+import { hashFile } from '../src/engine/disk/hash-file.ts';
 import { openQuoteStore } from '../src/engine/embedded/open-quote-store.ts';
 import { readSignature } from '../src/operations/bucket/collect-store.ts';
 import { commitCatalog } from '../src/operations/bucket/commit-catalog.ts';
@@ -13,7 +16,7 @@ import type { BackupSettings } from '../src/settings/backup-settings.ts';
 import type { FakeStore } from './engine/s3/fake-store.ts';
 import { listOf } from './keep-quotes.ts';
 import { now, rules } from './office-backup.ts';
-import type { OfficeFolders } from './office-folders.ts';
+import { type OfficeFolders, officeFolders } from './office-folders.ts';
 
 export const backupKey = '0123456789abcdef'.repeat(4);
 
@@ -121,4 +124,17 @@ export async function readAll(
   place.close();
   expect(all.size).toBe(fake.bucket.objects.size);
   return all;
+}
+
+/** The ids that a new machine has after a restore, every document of them read and compared with its hash. */
+export async function restoredIds(backup: BackupSettings): Promise<string[]> {
+  const folders = await officeFolders();
+  await restoreTo(folders, backup);
+  const quotes = await quotesIn(folders);
+  const stored = await readdir(folders.uploadsFolder);
+  for (const { filePath, fileSha256 } of quotes.flatMap(storedFiles)) {
+    expect(stored).toContain(filePath);
+    expect(await hashFile(join(folders.uploadsFolder, filePath))).toBe(fileSha256);
+  }
+  return quotes.map(({ id }) => id).sort();
 }

@@ -36,7 +36,7 @@ export const backupEnvironment = {
         ),
       ),
   ),
-  BACKUP_SECONDS: wholeNumber(60, 10, 86_400),
+  BACKUP_SECONDS: wholeNumber(60, 1, 86_400),
   BACKUP_S3_ENDPOINT: s3Environment.S3_ENDPOINT,
   BACKUP_S3_REGION: s3Environment.S3_REGION,
   BACKUP_S3_ACCESS_KEY_ID: s3Environment.S3_ACCESS_KEY_ID,

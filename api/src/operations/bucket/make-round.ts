@@ -18,6 +18,7 @@ import { emptyMemory, manifestPath, type PlaceMemory, recall } from './place-mem
 import { removeLeft } from './remove-left.ts';
 import type { MadeBackup, RoundOptions, RoundResult } from './round-options.ts';
 import { sendContents } from './store-pieces.ts';
+import { ageOf } from './wholeness.ts';
 import { readWriter } from './writer-file.ts';
 
 /**
@@ -69,11 +70,6 @@ async function goRound(options: RoundOptions, memory: PlaceMemory): Promise<Roun
     removed,
     problems: [...(made?.problems ?? []), ...describeFuller(catalog)],
   };
-}
-
-/** @returns `null` when no backup has been whole yet. */
-export function ageOf({ catalog, now }: FoundCatalog): number | null {
-  return catalog.wholeAt === null ? null : Math.max(0, now - Date.parse(catalog.wholeAt));
 }
 
 async function makeGeneration(

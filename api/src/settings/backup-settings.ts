@@ -16,7 +16,7 @@ export interface BackupSettings {
   readonly everyMs: number;
 }
 
-const place = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?$/;
+const place = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/(?!\.+(?:\/|$))[\w.-]+)*)\/?$/;
 
 export const backupEnvironment = {
   BACKUP_TO: z.optional(

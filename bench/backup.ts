@@ -4,11 +4,9 @@
  * changes), and a restore. Seconds, and bytes to and from the store, counted on the line; the store is OpenStack Swift on
  * this machine: `npm run bench -- backup [rounds] [submissions] [kilobytes of a document] [first port]`. Needs restic.
  */
-import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createS3Client } from '@yiqiao/engines/s3/client/s3-client';
 import { openQuoteStore } from '../api/src/engine/embedded/open-quote-store.ts';
 import { makeBackup } from '../api/src/operations/backup/make-backup.ts';
@@ -19,6 +17,7 @@ import { restoreFromBucket } from '../api/src/operations/bucket/restore-from-buc
 import { startSwift } from '../api/test/engine/s3/swift-server.ts';
 import { addQuote, changeQuote } from '../api/test/keep-quotes.ts';
 import type { StoredQuote } from '../contract/src/record/stored-quote.ts';
+import { createRestic } from './backups/restic.ts';
 import { makeFolder } from './http/make-folder.ts';
 import { median } from './http/median.ts';
 import { requirePrograms } from './http/require-programs.ts';
@@ -29,7 +28,6 @@ import { openCountedLine } from './uploads/counted-line.ts';
 const [rounds = 5, submissions = 10_000, kilobytes = 20, port = 4260] = process.argv
   .slice(2)
   .map(Number);
-const run = promisify(execFile);
 const busy = { orders: 10, changes: 40 };
 
 requirePrograms('restic', 'swift-proxy-server');
@@ -41,16 +39,7 @@ const line = await openCountedLine(port + 5, port);
 const settings = { ...swift.settings('bench'), endpoint: `http://127.0.0.1:${port + 5}` };
 const key = randomBytes(32).toString('hex');
 const backup = { to: 's3://bench/office', s3: settings, prefix: 'office/', key, everyMs: 60_000 };
-// Through Swift's own interface: restic's requests for S3 need chunked signatures, which Swift does not know.
-const resticEnvironment = {
-  ...process.env,
-  RESTIC_REPOSITORY: 'swift:restic:/',
-  RESTIC_PASSWORD: 'bench',
-  RESTIC_CACHE_DIR: join(folder, 'restic-cache'),
-  ST_AUTH: `${settings.endpoint}/auth/v1.0`,
-  ST_USER: settings.accessKeyId,
-  ST_KEY: settings.secretAccessKey,
-};
+const restic = createRestic(settings, join(folder, 'restic-cache'));
 
 interface Way {
   readonly name: string;
@@ -82,8 +71,8 @@ const ways: readonly Way[] = [
   },
   {
     name: 'restic, bucket',
-    backUp: () => restic('backup', office.dataFolder, office.uploadsFolder),
-    restore: (to) => restic('restore', 'latest', '--target', to),
+    backUp: () => restic.run('backup', office.dataFolder, office.uploadsFolder),
+    restore: (to) => restic.run('restore', 'latest', '--target', to),
   },
   {
     name: 'Yiqiao, folder',
@@ -161,15 +150,11 @@ function print(scene: string, name: string, each: readonly Taken[]): void {
   );
 }
 
-function restic(...args: readonly string[]) {
-  return run('restic', ['--quiet', ...args], { env: resticEnvironment });
-}
-
 async function makeBuckets(): Promise<void> {
   const client = createS3Client(settings);
   await client.ask({ method: 'PUT' });
   client.close();
-  await restic('init');
+  await restic.init();
 }
 
 async function makeOffice(): Promise<void> {

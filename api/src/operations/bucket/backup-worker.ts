@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { describeFault } from '@yiqiao/ports/log';
+import { StoreRefusal } from '../../engine/embedded/folder/store-refusal.ts';
 import { OperationError } from '../operation-error.ts';
 import type { RoundAnswer, RoundRequest } from './backup-messages.ts';
 import { explainObstacle } from './backup-obstacle.ts';
@@ -33,7 +34,7 @@ function ageOf(found: { readonly ageMs: number; readonly at: number } | null): n
 function reasonOf(error: unknown, backup: RoundRequest['backup']): string {
   const obstacle = explainObstacle(error, backup);
   if (obstacle !== null) return `${obstacle.what}. ${obstacle.remedy}.`;
-  if (error instanceof OperationError) return error.message;
+  if (error instanceof OperationError || error instanceof StoreRefusal) return error.message;
   const { fault, stack } = describeFault(error);
   return String(stack ?? fault);
 }

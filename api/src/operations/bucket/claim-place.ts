@@ -7,7 +7,7 @@ import type { Writer } from './writer-file.ts';
 
 /** A machine that has missed so many rounds, or this long, is taken for gone. */
 const missedRounds = 3;
-const leastSilenceMs = 180_000;
+const leastSilenceMs = 300_000;
 
 /**
  * Whether this machine may write to the place. Stores without conditional writes cannot keep two machines apart, so

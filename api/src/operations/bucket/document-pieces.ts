@@ -18,8 +18,8 @@ import type { Place } from './place.ts';
 import { severalAtOnce } from './several-at-once.ts';
 
 /** A piece is sealed in memory, and so many travel at once. */
-export const pieceBytes = 4 * 1024 ** 2;
-export const atOnce = 4;
+const pieceBytes = 4 * 1024 ** 2;
+export const atOnce = 8;
 
 /** A document's pieces. They are named by its path and hash, so that whoever knows the manifest knows them. */
 export function pieceNames(

@@ -1,4 +1,4 @@
-import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
@@ -8,6 +8,7 @@ import { forgetPersons } from '../backup/forget-persons.ts';
 import { type ArchivedFile, type Manifest, readManifest } from '../backup/manifest.ts';
 import { isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
+import { formatBytes } from '../print.ts';
 import { type Catalog, type Generation, readContents } from './catalog.ts';
 import { atOnce, pieceNames } from './document-pieces.ts';
 import { fetchFiles } from './forget-in-bucket.ts';
@@ -53,6 +54,7 @@ export async function fetchBackup(options: FetchOptions): Promise<FetchedBackup>
   }
   const { files } = await readManifest(archive.folder);
   const documents = files.filter(({ path }) => path.startsWith('uploads/'));
+  await requireRoom(documents, archive.folder);
   let done = 0;
   await severalAtOnce(documents, atOnce, async (file) => {
     await fetchDocument(file, archive.folder, options);
@@ -72,6 +74,19 @@ async function fetchStore(
   await mkdir(join(archive, 'uploads'), { recursive: true, mode: 0o700 });
   await fetchFiles(place, await readContents(place, name), archive);
   return { folder: archive, manifest: await readManifest(archive) };
+}
+
+/** @throws OperationError with nothing fetched. */
+async function requireRoom(documents: readonly ArchivedFile[], archive: string): Promise<void> {
+  const needed = documents.reduce((sum, { size }) => sum + size, 0);
+  const { bavail, bsize } = await statfs(archive);
+  const free = bavail * bsize;
+  const present = await Promise.all(documents.map((file) => sizeAt(join(archive, file.path))));
+  const there = present.reduce((sum, size) => sum + size, 0);
+  if (needed - there <= free) return;
+  throw new OperationError(
+    `The documents need ${formatBytes(needed)} on the disk of UPLOADS_DIR, and ${formatBytes(free)} are free. Nothing was changed.`,
+  );
 }
 
 async function fetchDocument(
@@ -99,6 +114,10 @@ async function fetchDocument(
     await output.close();
   }
   await nodeDisk.syncFolder(join(archive, 'uploads'));
+}
+
+function sizeAt(path: string): Promise<number> {
+  return stat(path).then(({ size }) => size, absentAs(0));
 }
 
 function isThere(path: string, file: ArchivedFile): Promise<boolean> {

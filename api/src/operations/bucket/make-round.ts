@@ -147,10 +147,13 @@ function createBeat(options: RoundOptions): () => Promise<void> {
 
 function createPacedBeat(beat: () => Promise<void>, everyMs: number): () => Promise<void> {
   let nextAt = performance.now() + everyMs;
-  return async () => {
-    if (performance.now() < nextAt) return;
+  let beating = Promise.resolve();
+  return () => {
+    if (performance.now() < nextAt) return beating;
     nextAt = performance.now() + everyMs;
-    await beat();
+    // Never two at once: each has to know what the last one wrote.
+    beating = beating.then(beat);
+    return beating;
   };
 }
 

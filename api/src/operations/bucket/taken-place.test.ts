@@ -38,7 +38,7 @@ async function backedUpOffice() {
   return { fake, backup, folders, machine, id };
 }
 
-const silentMs = 200_000;
+const silentMs = 350_000;
 
 describe('a place that two machines know', () => {
   it('is refused to a machine that has nothing to do with it, and nothing in it is changed', async () => {

@@ -2,7 +2,8 @@
  * A backup into a bucket at short intervals, beside restic into the same store and the product's own backup into a
  * folder: the first one, one after nothing has happened, one after a busy minute (10 orders with their documents, 40
  * changes), and a restore. Seconds, and bytes to and from the store, counted on the line; the store is OpenStack Swift on
- * this machine: `npm run bench -- backup [rounds] [submissions] [kilobytes of a document] [first port]`. Needs restic.
+ * this machine: `npm run bench -- backup [rounds] [submissions] [of them with a document still kept] [kilobytes of
+ * a document] [first port]`. Needs restic.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +26,7 @@ import { makeQuotes } from './quotes/make-quotes.ts';
 import { writeStore } from './quotes/write-store.ts';
 import { openCountedLine } from './uploads/counted-line.ts';
 
-const [rounds = 5, submissions = 10_000, kilobytes = 20, port = 4260] = process.argv
+const [rounds = 5, submissions = 10_000, kept = 1000, kilobytes = 20, port = 4260] = process.argv
   .slice(2)
   .map(Number);
 const busy = { orders: 10, changes: 40 };
@@ -40,6 +41,11 @@ const settings = { ...swift.settings('bench'), endpoint: `http://127.0.0.1:${por
 const key = randomBytes(32).toString('hex');
 const backup = { to: 's3://bench/office', s3: settings, prefix: 'office/', key, everyMs: 60_000 };
 const restic = createRestic(settings, join(folder, 'restic-cache'));
+
+const deletedDocument = {
+  fileSha256: 'a'.repeat(64),
+  fileDeletedAt: new Date().toISOString(),
+};
 
 interface Way {
   readonly name: string;
@@ -93,7 +99,7 @@ try {
   await makeBuckets();
   await makeOffice();
   console.log(
-    `${submissions} submissions, documents of ${kilobytes} KB: seconds, MB sent, MB received (median of ${rounds})`,
+    `${submissions} submissions, ${kept} with a document of ${kilobytes} KB: seconds, MB sent, MB received (median of ${rounds})`,
   );
   await measure('first', 1, async () => {});
   await measure('idle', rounds, async () => {});
@@ -160,8 +166,10 @@ async function makeBuckets(): Promise<void> {
 async function makeOffice(): Promise<void> {
   for (const each of Object.values(office)) await mkdir(each);
   const quotes: StoredQuote[] = [];
-  for (const quote of makeQuotes(submissions).reverse()) {
-    quotes.push({ ...quote, ...(await makeDocument()), history: quote.history ?? [] });
+  for (const [index, { filePath: _, ...quote }] of makeQuotes(submissions).reverse().entries()) {
+    const isKept = index >= submissions - kept;
+    const document = isKept ? await makeDocument() : deletedDocument;
+    quotes.push({ ...quote, ...document, history: quote.history ?? [] });
   }
   await writeStore(office.dataFolder, quotes);
 }

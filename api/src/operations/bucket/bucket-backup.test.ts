@@ -59,6 +59,14 @@ describe('a backup in a bucket', () => {
     expect(await quotesIn(other)).toEqual(await quotesIn(folders));
   });
 
+  it('has its moments from the bucket, whatever this machine’s clock says', async () => {
+    const { fake, backup, machine } = await backedUpOffice();
+    fake.clockAheadMs = 700_000;
+    await machine.round();
+    const { at } = await restoreTo(await officeFolders(), backup);
+    expect(Math.abs(Date.parse(at) - Date.now() - 700_000)).toBeLessThan(60_000);
+  });
+
   it('tells whoever has no key neither names nor contents', async () => {
     const { fake, ids, machine, folders } = await backedUpOffice();
     await writeFile(join(folders.dataFolder, '..', '.env'), 'SMTP_URL=smtp://secret@example.com');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { countItems } from '@yiqiao/contract/segments';
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { dataFile } from '../../engine/embedded/folder/data-folder.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
@@ -42,17 +43,16 @@ export async function makeRound(options: RoundOptions, memory: PlaceMemory): Pro
 }
 
 async function goRound(options: RoundOptions, memory: PlaceMemory): Promise<RoundResult> {
-  const { place, dataFolder } = options;
+  const { place } = options;
   const startedAt = performance.now();
-  const found = await readCatalog(place);
-  await claimPlace(place, found, await readWriter(dataFolder, place.to));
-  options.onFound?.(found === null ? null : ageOf(found));
+  const found = await findOwn(options);
+  options.onFound?.(ageOf(found));
   const signature = await readSignature(options);
-  const present = await recall(place, memory, found?.catalog ?? null);
+  const present = await recall(place, memory, found.catalog);
   const before = memory.newest?.manifest ?? null;
   const isSame = signature !== null && signature === memory.signature;
   const made = isSame ? null : await makeGeneration(options, memory, found, present);
-  const now = found?.now ?? Date.now();
+  const { now } = found;
   const wholeAt = new Date(now).toISOString();
   const catalog = await commitCatalog(options, (told) => ({
     sequence: made?.sequence ?? told.sequence,
@@ -63,7 +63,7 @@ async function goRound(options: RoundOptions, memory: PlaceMemory): Promise<Roun
     ),
   }));
   memory.signature = signature;
-  const removed = await removeLeft(options, memory, { catalog, before, now });
+  const removed = await removeLeft(options, memory, { catalog, before });
   return {
     ageMs: performance.now() - startedAt,
     made: made?.told ?? null,
@@ -72,30 +72,39 @@ async function goRound(options: RoundOptions, memory: PlaceMemory): Promise<Roun
   };
 }
 
+/** The catalog of this machine, begun in an empty place before hours are spent on the first backup. @throws PlaceTaken */
+async function findOwn(options: RoundOptions): Promise<FoundCatalog> {
+  const { place, dataFolder } = options;
+  const found = await readCatalog(place);
+  await claimPlace(place, found, await readWriter(dataFolder, place.to));
+  if (found !== null) return found;
+  await commitCatalog(options, (told) => told);
+  const begun = await readCatalog(place);
+  if (begun === null) throw new EngineAway('The store has taken an object and does not give it.');
+  return begun;
+}
+
 async function makeGeneration(
   options: RoundOptions,
   memory: PlaceMemory,
-  found: FoundCatalog | null,
+  { now }: FoundCatalog,
   present: Set<string>,
 ) {
   const { place, dataFolder, uploadsFolder } = options;
-  // Claims an empty place before hours are spent on the first backup.
-  const beat = createBeat(options);
-  if (found === null) await beat();
   const store = await readQuoteStore(dataFolder);
   if (store === null) throw new OperationError(`There is no store in ${dataFolder}.`);
   const { book } = store;
   const documents = await sendDocuments(place, book, {
     uploadsFolder,
     present,
-    beat: createPacedBeat(beat, options.everyMs),
+    beat: createPacedBeat(options),
   });
   const files = await collectStore(options, store);
   const quotes = countItems(book.quotes);
   const manifest: Manifest = {
     format: 'yiqiao-backup',
     version: 1,
-    createdAt: new Date(found?.now ?? Date.now()).toISOString(),
+    createdAt: new Date(now).toISOString(),
     quotes,
     files: [
       ...[...files].map(([path, bytes]) => ({ path, ...factsOfBytes(bytes) })),
@@ -141,18 +150,15 @@ async function stillProblems(
 }
 
 /** Tells others that this machine is at work: the catalog again, as it is. */
-function createBeat(options: RoundOptions): () => Promise<void> {
-  return async () => void (await commitCatalog(options, (told) => told));
-}
-
-function createPacedBeat(beat: () => Promise<void>, everyMs: number): () => Promise<void> {
+function createPacedBeat(options: RoundOptions): () => Promise<void> {
+  const { everyMs } = options;
   let nextAt = performance.now() + everyMs;
   let beating = Promise.resolve();
   return () => {
     if (performance.now() < nextAt) return beating;
     nextAt = performance.now() + everyMs;
     // Never two at once: each has to know what the last one wrote.
-    beating = beating.then(beat);
+    beating = beating.then(async () => void (await commitCatalog(options, (told) => told)));
     return beating;
   };
 }

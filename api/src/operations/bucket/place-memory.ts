@@ -32,9 +32,9 @@ export function emptyMemory(): PlaceMemory {
 export async function recall(
   place: Place,
   memory: PlaceMemory,
-  catalog: Catalog | null,
+  catalog: Catalog,
 ): Promise<Set<string>> {
-  const names = (catalog?.generations ?? []).map(({ name }) => name);
+  const names = catalog.generations.map(({ name }) => name);
   const newest = names.at(-1);
   if (memory.newest?.name !== newest) Object.assign(memory, emptyMemory());
   const unknown = names.filter((name) => !memory.contents.has(name));

@@ -17,7 +17,6 @@ interface Left {
   readonly catalog: Catalog;
   /** Of the backup before this one. */
   readonly before: Manifest | null;
-  readonly now: number;
 }
 
 /**

@@ -53,6 +53,7 @@ interface BuiltParts {
   readonly scanWorker: URL;
   readonly readerWorker: URL;
   readonly findingsWorker: URL;
+  readonly backupWorker: URL;
 }
 
 /** Runs the product until it receives a signal to stop; exits if it cannot be started. */
@@ -68,6 +69,7 @@ export async function runServer(place: Place): Promise<void> {
       log,
       clock: Date.now,
       version: product.version,
+      home,
       user: process.getuid?.(),
       measurer: createFileMeasurer(worker),
       analyzer: createFileAnalyzer(worker),
@@ -78,6 +80,7 @@ export async function runServer(place: Place): Promise<void> {
         siteServerFolder: built.siteServerFolder,
         consoleFolder: built.consoleFolder,
         findingsWorker: built.findingsWorker,
+        backupWorker: built.backupWorker,
       }),
     });
     announce(settings, server, built !== undefined);

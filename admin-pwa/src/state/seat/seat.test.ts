@@ -117,6 +117,7 @@ describe('a translator’s jobs', () => {
     const again = await open();
     await vi.waitFor(() => expect(fileNames(again)).toEqual(['租约.txt']));
     expect(jobEntries(again).map(({ command }) => command)).toEqual(['writeInJob', 'handInJob']);
+    now += 60_000;
     server.isThere = true;
     await again.resume();
     await vi.waitFor(() => expect(server.jobs[0]?.state).toBe('handed-in'));

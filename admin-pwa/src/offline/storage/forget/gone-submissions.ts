@@ -19,7 +19,7 @@ export function areErased(ids: readonly string[]): GoneSubmission {
 }
 
 /**
- * A whole list names every submission there is. Something about one it does not name either predates the
+ * A whole list names every submission, or job, there is. Something about one it does not name either predates the
  * list and is obsolete, or is about a submission newer than the list that another tab has just learned
  * of.
  * @param askedAt in ms of server time.
@@ -29,8 +29,10 @@ export function areMissing(
   askedAt: number,
 ): GoneSubmission {
   const listed = new Set(quotes.map(({ id }) => id));
+  // A translator's list names jobs, one of the office their orders.
+  const isListed = (id: string) => listed.has(id) || listed.has(orderOf(id));
   return ({ quoteId, queuedAt }) =>
-    !listed.has(orderOf(quoteId)) && !isNewRequest(quoteId) && queuedAt < askedAt;
+    !isListed(quoteId) && !isNewRequest(quoteId) && queuedAt < askedAt;
 }
 
 function orderOf(id: string): string {

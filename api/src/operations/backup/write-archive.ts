@@ -95,7 +95,7 @@ async function writeStore(
 ): Promise<void> {
   await nodeDisk.makeFolder(folder);
   await writeQuoteStore(folder, book, nodeDisk);
-  for (const name of [dataFile.credential, dataFile.people]) {
+  for (const name of [dataFile.credential, dataFile.people, dataFile.settings]) {
     await copySmallFile(join(dataFolder, name), join(folder, name));
   }
   await copySmallFile(join(settingsFolder, '.env'), join(folder, archivedSettings.environment));

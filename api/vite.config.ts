@@ -59,6 +59,7 @@ export default defineConfig({
         'scan-worker': scanWorker,
         'reader-worker': 'src/engine/embedded/reading/reader-worker.ts',
         'findings-worker': findingsWorker,
+        'render-worker': 'src/pages/rendering/render-worker.ts',
       },
     },
   },

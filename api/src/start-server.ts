@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { exampleCompany } from '@yiqiao/contract/company';
 import { assembleServer } from './assemble-server.ts';
 import { machineUptimeMs } from './clock/clock-file.ts';
 import { isClockSynchronized } from './clock/time-service.ts';
@@ -7,6 +8,7 @@ import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
 import { openOffice } from './office/office.ts';
 import { openEngine } from './open-engine.ts';
+import { openOwnSettings } from './own-settings/own-settings.ts';
 import { ensurePassword, refuseWeakPassword } from './passwords/admin-password.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
 import type { Surroundings } from './premises/surroundings.ts';
@@ -51,13 +53,20 @@ export async function startServer(
 }
 
 async function start(settings: Settings, surroundings: Surroundings, ends: Ends) {
-  const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
+  const { log, clock, uptimeMs = machineUptimeMs, company = exampleCompany } = surroundings;
   const { dataFolder } = settings;
   const engine = await openEngine(settings, surroundings);
   ends.push(() => engine.close());
   for (const part of ['reader', 'scanReader', 'analyzer', 'measurer'] as const) {
     ends.push(() => surroundings[part].close());
   }
+  const ownSettings = await openOwnSettings({
+    store: engine.settings,
+    company,
+    isShared: engine.sharedUploads !== null,
+    log,
+  });
+  ends.push(ownSettings.stop);
   const isSynchronized = isClockSynchronized;
   const clockWatch = await watchClock({ dataFolder, clock, uptimeMs, isSynchronized, log });
   ends.push(clockWatch.stop);
@@ -69,13 +78,14 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
     ...surroundings,
     settings,
     engine,
+    ownSettings,
     time: clockWatch.time,
     uptimeMs,
     stopping: stopping.signal,
     cutting: cutting.signal,
   });
   ends.push(() => office.jobs.stop());
-  const server = await assembleServer(office);
+  const server = assembleServer(office);
   const firstPassword = await ensurePassword(engine.sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
     // Nobody has seen the generated password, so the next start has to generate another one.

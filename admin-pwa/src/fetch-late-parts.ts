@@ -14,6 +14,7 @@ import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
 import { LateProofDialog } from './proof/late-proof-dialog.tsx';
 import { LateQrCode } from './qr-code/late-qr-code.tsx';
+import { LateSettings } from './settings/late-settings.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 const lateParts = [
@@ -32,6 +33,7 @@ const lateParts = [
   LatePasskeyLogin,
   LateLoginStep,
   LateMe,
+  LateSettings,
   LateProofDialog,
 ];
 

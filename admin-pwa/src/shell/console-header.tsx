@@ -26,6 +26,9 @@ interface ConsoleHeaderProps {
   /** Opens what owners see of the people. */
   onPeople: () => void;
   isAtPeople: boolean;
+  /** Opens the office's settings. */
+  onSettings: () => void;
+  isAtSettings: boolean;
   /** Opens one's own name, ways in and language. */
   onMe: () => void;
   isAtMe: boolean;
@@ -35,7 +38,7 @@ interface ConsoleHeaderProps {
 /** Name, views and tools: a rail beside the list, or a bar above it with the tools under "More". */
 export function ConsoleHeader(props: ConsoleHeaderProps) {
   const { views, choices, isReplaced, findButton } = props;
-  const { onFind, onNewRequest, onExport, onHelp, onPeople, onMe, onLogout } = props;
+  const { onFind, onNewRequest, onExport, onHelp, onPeople, onSettings, onMe, onLogout } = props;
   const { shell } = useTexts();
   const isAlone = useConsoleState(isOfficeOfOne);
   const [isOpen, setIsOpen] = useState(false);
@@ -77,6 +80,7 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
           {shell.export}
         </button>
         <PeopleButton isCurrent={props.isAtPeople} onPress={thenClose(onPeople)} />
+        <SettingsButton isCurrent={props.isAtSettings} onPress={thenClose(onSettings)} />
         {isAlone && <LanguageChoice />}
         <KeyButton name={shell.help} shortcut="?" onPress={thenClose(onHelp)} />
         {!isAlone && <OwnButton isCurrent={props.isAtMe} onPress={thenClose(onMe)} />}
@@ -153,6 +157,24 @@ function PeopleButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () 
     >
       <span>{people.title} </span>
       {here > 1 && <span className={styles.note}>{here}</span>}
+    </button>
+  );
+}
+
+/** For owners; it keeps its place like that of the people. */
+function SettingsButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () => void }) {
+  const { settings } = useTexts();
+  const role = useConsoleState(({ person }) => person?.role);
+  if (role !== undefined && role !== 'owner') return null;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-kept={role === undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onPress}
+    >
+      {settings.title}
     </button>
   );
 }

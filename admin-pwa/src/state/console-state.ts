@@ -8,6 +8,7 @@ import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/records/preferences.ts';
 import type { KeptRemoval } from '../offline/storage/records/removal.ts';
 import type { Upload } from '../uploads/upload.ts';
+import type { CompanyDraft } from './settings/company-draft.ts';
 
 /** Everything the screens show. Only the console's actions change it. */
 export interface ConsoleState {
@@ -22,6 +23,8 @@ export interface ConsoleState {
   readonly colleagues: readonly Colleague[];
   /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
   readonly peopleHere: number;
+  /** What was typed into the company's settings and is not live yet. */
+  readonly companyDraft: CompanyDraft;
   /** What waits until the person has shown again who they are, in words; `null`: nothing. */
   readonly proofFor: string | null;
   /** The person of this device was removed: that is all it shows. */
@@ -122,6 +125,7 @@ export function initialState(now: number): ConsoleState {
     people: null,
     colleagues: [],
     peopleHere: 0,
+    companyDraft: {},
     proofFor: null,
     removal: null,
     hasLeft: false,

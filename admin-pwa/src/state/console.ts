@@ -32,6 +32,7 @@ import { createLoggingIn, type LoggingIn } from './session/logging-in.ts';
 import { openDevice } from './session/open-device.ts';
 import { createResuming } from './session/resuming.ts';
 import { createSessionActions } from './session/session-actions.ts';
+import { createSettingsActions, type SettingsActions } from './settings/settings-actions.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 
 export interface Console
@@ -51,6 +52,7 @@ export interface Console
     PersonActions,
     PreferenceActions,
     ProofActions,
+    SettingsActions,
     UploadActions {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
@@ -129,6 +131,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...orders,
     ...{ ...people, ...persons, ...proof },
     ...createPreferenceActions(context),
+    ...createSettingsActions(context, { ...needs, withProof }),
     ...uploads,
     ...createLoggingIn(session, resuming),
     ...{ logout: session.logout, endFarewell: session.endFarewell },

@@ -18,6 +18,7 @@ import { me, signedIn } from './en/office/me.ts';
 import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
+import { settings } from './en/office/settings.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
 import { money } from './en/order/money.ts';
@@ -55,6 +56,7 @@ export const texts = {
   proof,
   scan,
   services,
+  settings,
   shell,
   status,
 };

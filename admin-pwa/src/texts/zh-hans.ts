@@ -18,6 +18,7 @@ import { me, signedIn } from './zh-hans/office/me.ts';
 import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
+import { settings } from './zh-hans/office/settings.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
 import { money } from './zh-hans/order/money.ts';
@@ -54,6 +55,7 @@ export const texts: Texts = {
   proof,
   scan,
   services,
+  settings,
   shell,
   status,
 };

@@ -18,6 +18,7 @@ import { me, signedIn } from './zh-hant/office/me.ts';
 import { passkeys } from './zh-hant/office/passkeys.ts';
 import { people } from './zh-hant/office/people.ts';
 import { proof } from './zh-hant/office/proof.ts';
+import { settings } from './zh-hant/office/settings.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
 import { money } from './zh-hant/order/money.ts';
@@ -54,6 +55,7 @@ export const texts: Texts = {
   proof,
   scan,
   services,
+  settings,
   shell,
   status,
 };

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './company.module.css';
-import { nameOfField } from './name-of-field.ts';
+import { namesOf } from './name-of-field.ts';
 import type { CompanyDrafting } from './use-company-draft.ts';
 
 interface ChangeBandProps {
@@ -21,8 +21,7 @@ export function ChangeBand({ drafting, canPut, isOffline }: ChangeBandProps) {
   return (
     <section className={styles.band} aria-label={band.label}>
       <p className={styles.what}>
-        <strong>{band.count(changed.length)}</strong>{' '}
-        {changed.map(({ name }) => nameOfField(words, name)).join(words.comma)}
+        <strong>{band.count(changed.length)}</strong> {namesOf(words, changed).join(words.comma)}
       </p>
       <p role="alert" className={parts.fault}>
         {isOffline ? words.offline : problem}

@@ -40,14 +40,14 @@ export function SettingsHistory({ held, isOffline }: SettingsHistoryProps) {
           {words.title}
         </h2>
         <p className={parts.quiet}>{words.lead}</p>
+        <p role="alert" className={parts.problem}>
+          {problem}
+        </p>
+        <p role="status" className={parts.quiet}>
+          {lines === null && problem === null && !isOffline && words.loading}
+          {lines?.length === 0 && words.none}
+        </p>
       </div>
-      <p role="alert" className={parts.fault}>
-        {problem}
-      </p>
-      <p role="status" className={parts.quiet}>
-        {lines === null && problem === null && !isOffline && words.loading}
-        {lines?.length === 0 && words.none}
-      </p>
       {lines !== null && lines.length > 0 && (
         <>
           <ul className={styles.lines}>

@@ -14,7 +14,7 @@ import { settingsListPlace } from './settings-places.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 const company = companySectionSchema.parse(exampleCompany);
-const held: OfficeSettings = { revision: 4, company };
+const held: OfficeSettings = { revision: 4, changes: 9, company };
 const line: SettingsLine = {
   id: 1,
   at: '2026-11-20T08:00:00.000Z',
@@ -65,7 +65,7 @@ describe('SettingsScreen', () => {
   it('puts nothing live before it is pressed for, and says what is live until then', async () => {
     const changeCompany = vi.fn(async () => ({
       kind: 'live' as const,
-      settings: { revision: 5, company: { ...company, name: 'Harbour' } },
+      settings: { revision: 5, changes: 10, company: { ...company, name: 'Harbour' } },
     }));
     const { store } = show({ changeCompany });
     await typeName('Harbour');
@@ -83,7 +83,7 @@ describe('SettingsScreen', () => {
   it('keeps what was typed when somebody else was first, and shows what is live by now', async () => {
     const changeCompany = vi.fn(async () => ({
       kind: 'conflict' as const,
-      settings: { revision: 7, company: { ...company, name: 'Wharf' } },
+      settings: { revision: 7, changes: 12, company: { ...company, name: 'Wharf' } },
     }));
     show({ changeCompany });
     await typeName('Harbour');
@@ -123,7 +123,7 @@ describe('SettingsScreen', () => {
       .mockResolvedValueOnce(told([line]))
       .mockResolvedValue(told([back, line]));
     show({ takeBackSetting, readSettingsHistory });
-    await open(/^History/);
+    await open(/^History\s*9 changes/);
     const region = screen.getByRole('region', { name: 'History' });
     const field = 'Registered as, 简体';
     await userEvent.click(

@@ -131,7 +131,7 @@ function Row({ place, held, isChosen, onChoose }: RowProps) {
   const waiting = changedIn(settings.company, draft).length;
   const facts: Readonly<Record<SettingsPlace, string>> = {
     company: waiting > 0 ? words.notLive(waiting) : [...names].join(words.comma),
-    history: words.history.lead,
+    history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   return (
     <li>

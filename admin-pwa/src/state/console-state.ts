@@ -8,7 +8,6 @@ import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/records/preferences.ts';
 import type { KeptRemoval } from '../offline/storage/records/removal.ts';
 import type { Upload } from '../uploads/upload.ts';
-import type { CompanyDraft } from './settings/company-draft.ts';
 
 /** Everything the screens show. Only the console's actions change it. */
 export interface ConsoleState {
@@ -56,6 +55,9 @@ export interface ConsoleState {
   readonly now: number;
   readonly clockOffsetMs: number;
 }
+
+/** What was typed into the fields of the company, by their names. */
+export type CompanyDraft = Readonly<Record<string, string>>;
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 

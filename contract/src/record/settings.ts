@@ -17,6 +17,8 @@ export type SettingsSections = Readonly<z.infer<typeof sectionsSchema>>;
 export const settingsSchema = z.object({
   /** Counts the changes; the ETag for `If-Match`. */
   revision: z.int(),
+  /** How many lines its history has had. */
+  changes: z.int(),
   ...sectionsSchema.shape,
 });
 

@@ -29,6 +29,7 @@ export function settingsOf(
   stored: StoredSettings | null,
   defaults: SettingsSections,
 ): OfficeSettings {
-  const { revision, sections } = stored ?? { revision: 0, sections: {} };
-  return { revision, company: sections.company ?? defaults.company };
+  const { revision, sections, history } = stored ?? { revision: 0, sections: {}, history: [] };
+  const changes = history.at(-1)?.id ?? 0;
+  return { revision, changes, company: sections.company ?? defaults.company };
 }

@@ -4,11 +4,11 @@ import { HttpError } from '@yiqiao/contract/http/http-error';
 import { ifMatch } from '@yiqiao/contract/http/send';
 import type { OfficeSettings, settingsHistorySchema } from '@yiqiao/contract/record/settings';
 import * as z from 'zod/mini';
+import type { CompanyDraft } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { WithProof } from '../people/proving.ts';
 import { createTelling, type Told } from '../people/telling.ts';
 import type { SessionNeeds } from '../session-needs.ts';
-import type { CompanyDraft } from './company-draft.ts';
 
 export type SettingsHistory = z.infer<typeof settingsHistorySchema>;
 

@@ -74,7 +74,7 @@ describe('GET /api/settings', () => {
   it('tells an owner what holds, whether or not it was ever changed', async () => {
     const answer = await owner.fetch('/api/settings');
     expect(answer.headers.get('etag')).toBe('"0"');
-    expect(await answer.json()).toEqual({ revision: 0, company: exampleCompany });
+    expect(await answer.json()).toEqual({ revision: 0, changes: 0, company: exampleCompany });
   });
 
   it('is nobody else’s, nor is anything below it', async () => {

@@ -16,6 +16,8 @@ export const settings = {
   places: { company: 'Company', history: 'History' },
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
+  changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),
+  unchanged: 'no changes',
   /** Between names. */
   comma: ', ',
   lead: 'An empty script takes the English. Names in 繁體 take those in 简体.',
@@ -34,6 +36,8 @@ export const settings = {
     taxNumber: 'Tax number',
   },
   in: (fact: string, script: string): string => `${fact}, ${script}`,
+  inSeveral: (fact: string, scripts: number): string =>
+    `${fact} in ${scripts === 2 ? 'two' : 'three'} scripts`,
   before: (value: string): string => `Now live: ${value}`,
   nothingBefore: 'Now live: nothing',
   faults: {

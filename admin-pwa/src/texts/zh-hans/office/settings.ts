@@ -14,6 +14,8 @@ export const settings: SettingsTexts = {
   tryAgain: '重试',
   places: { company: '公司', history: '更改记录' },
   notLive: (changes) => `${changes}处更改尚未生效`,
+  changes: (changes) => `${changes}处更改`,
+  unchanged: '尚无更改',
   comma: '、',
   lead: '某种文字留空的，以英文为准；繁体的名称留空的，以简体为准。',
   scripts: { en: 'English', 'zh-Hans': '简体', 'zh-Hant': '繁體' },
@@ -29,6 +31,7 @@ export const settings: SettingsTexts = {
     taxNumber: '纳税人识别号',
   },
   in: (fact, script) => `${fact}（${script}）`,
+  inSeveral: (fact, scripts) => `${fact}（${scripts === 2 ? '两' : '三'}种文字）`,
   before: (value) => `当前生效：${value}`,
   nothingBefore: '当前生效：无',
   faults: {

@@ -14,6 +14,8 @@ export const settings: SettingsTexts = {
   tryAgain: '重試',
   places: { company: '公司', history: '變更記錄' },
   notLive: (changes) => `${changes}處變更尚未生效`,
+  changes: (changes) => `${changes}處變更`,
+  unchanged: '尚無變更',
   comma: '、',
   lead: '某種文字留空者，以英文為準；繁體的名稱留空者，以簡體為準。',
   scripts: { en: 'English', 'zh-Hans': '简体', 'zh-Hant': '繁體' },
@@ -29,6 +31,7 @@ export const settings: SettingsTexts = {
     taxNumber: '統一編號或稅號',
   },
   in: (fact, script) => `${fact}（${script}）`,
+  inSeveral: (fact, scripts) => `${fact}（${scripts === 2 ? '兩' : '三'}種文字）`,
   before: (value) => `目前生效：${value}`,
   nothingBefore: '目前生效：無',
   faults: {

@@ -19,6 +19,7 @@ import { LateProofDialog } from './proof/late-proof-dialog.tsx';
 import { LateQrCode } from './qr-code/late-qr-code.tsx';
 import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
 import { LateFees } from './seat/fees/late-fees.tsx';
+import { LateSettings } from './settings/late-settings.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 /** For everybody. */
@@ -39,6 +40,7 @@ const officeParts = [
   LateEraseDialog,
   LateExportDialog,
   LatePeople,
+  LateSettings,
 ];
 
 const seatParts = [LateSeatDialog, LateFees];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
-import { company, setCompany } from '@yiqiao/contract/company';
+import { company } from '@yiqiao/contract/company';
 import { createFileAnalyzer, createFileMeasurer, createScanReader } from '@yiqiao/measure/node';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { StartError } from '@yiqiao/ports/faults/start-error';
@@ -54,6 +54,7 @@ interface BuiltParts {
   readonly readerWorker: URL;
   readonly findingsWorker: URL;
   readonly backupWorker: URL;
+  readonly renderWorker: URL;
 }
 
 /** Runs the product until it receives a signal to stop; exits if it cannot be started. */
@@ -63,11 +64,11 @@ export async function runServer(place: Place): Promise<void> {
     const file = readEnvironmentFile(join(home, '.env'));
     for (const line of findUnknownSettings(file, process.env)) console.error(line);
     const settings = readSettings({ ...file, ...process.env }, home);
-    setCompany(readCompany(settings.dataFolder, home));
     const worker = built ? { workerUrl: built.measureWorker } : {};
     const server = await startServer(settings, {
       log,
       clock: Date.now,
+      company: readCompany(settings.dataFolder, home),
       version: product.version,
       home,
       user: process.getuid?.(),
@@ -81,6 +82,7 @@ export async function runServer(place: Place): Promise<void> {
         consoleFolder: built.consoleFolder,
         findingsWorker: built.findingsWorker,
         backupWorker: built.backupWorker,
+        renderWorker: built.renderWorker,
       }),
     });
     announce(settings, server, built !== undefined);

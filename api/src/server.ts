@@ -18,6 +18,7 @@ await runServer({
         readerWorker: worker('reader-worker.js'),
         findingsWorker: worker('findings-worker.js'),
         backupWorker: worker('backup-worker.js'),
+        renderWorker: worker('render-worker.js'),
       }
     : undefined,
 });

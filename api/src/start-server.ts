@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { exampleCompany } from '@yiqiao/contract/company';
 import { assembleServer } from './assemble-server.ts';
 import { machineUptimeMs } from './clock/clock-file.ts';
 import { isClockSynchronized } from './clock/time-service.ts';
@@ -9,6 +10,7 @@ import { openOffice } from './office/office.ts';
 import { openEngine } from './open-engine.ts';
 import { refuseHalfRestored } from './operations/bucket/half-restored.ts';
 import { type BucketBackup, startBucketBackup } from './operations/bucket/start-bucket-backup.ts';
+import { openOwnSettings } from './own-settings/own-settings.ts';
 import { ensurePassword, refuseWeakPassword } from './passwords/admin-password.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
 import type { Surroundings } from './premises/surroundings.ts';
@@ -54,7 +56,7 @@ export async function startServer(
 }
 
 async function start(settings: Settings, surroundings: Surroundings, ends: Ends) {
-  const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
+  const { log, clock, uptimeMs = machineUptimeMs, company = exampleCompany } = surroundings;
   const { dataFolder } = settings;
   const engine = await openEngine(settings, surroundings);
   ends.push(() => engine.close());
@@ -64,6 +66,13 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
   for (const part of ['reader', 'scanReader', 'analyzer', 'measurer'] as const) {
     ends.push(() => surroundings[part].close());
   }
+  const ownSettings = await openOwnSettings({
+    store: engine.settings,
+    company,
+    isShared: engine.sharedUploads !== null,
+    log,
+  });
+  ends.push(ownSettings.stop);
   const isSynchronized = isClockSynchronized;
   const clockWatch = await watchClock({ dataFolder, clock, uptimeMs, isSynchronized, log });
   ends.push(clockWatch.stop);
@@ -76,13 +85,14 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
     settings,
     engine,
     backup,
+    ownSettings,
     time: clockWatch.time,
     uptimeMs,
     stopping: stopping.signal,
     cutting: cutting.signal,
   });
   ends.push(() => office.jobs.stop());
-  const server = await assembleServer(office);
+  const server = assembleServer(office);
   const firstPassword = await ensurePassword(engine.sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
     // Nobody has seen the generated password, so the next start has to generate another one.

@@ -8,6 +8,7 @@ const candidates: readonly unknown[] = [
   'A'.repeat(32),
   'en',
   'some text',
+  'somebody@example.com',
   1,
   2 ** 14,
   true,

@@ -10,24 +10,33 @@ function expected(what: string) {
   };
 }
 
-function text(minLength: number, maxLength: number) {
+function text(minLength: number, maxLength: number, refused = /[\p{Cc}\p{Cs}]/u) {
   const params = expected(`a text of ${minLength} to ${maxLength} characters`);
-  return z
-    .string(params)
-    .check(z.trim(), z.minLength(minLength, params), z.maxLength(maxLength, params));
+  return z.string(params).check(
+    z.trim(),
+    z.minLength(minLength, params),
+    z.maxLength(maxLength, params),
+    z.refine((value) => !refused.test(value), 'must not contain control characters'),
+  );
 }
 
 const line = text(1, 200);
 
+/** Control characters, and halves of characters, except the end of a line. */
+const exceptLines = /(?!\n)[\p{Cc}\p{Cs}]/u;
+
+function inLanguages<Text extends z.ZodMiniType<string>>(one: Text) {
+  return z.strictObject(
+    { en: one, 'zh-Hans': z.optional(one), 'zh-Hant': z.optional(one) },
+    expected('an object such as { "en": "…", "zh-Hans": "…", "zh-Hant": "…" }'),
+  );
+}
+
 /** Several lines for each language; a missing one falls back to English. */
-const lines = z.strictObject(
-  {
-    en: text(1, 1000),
-    'zh-Hans': z.optional(text(1, 1000)),
-    'zh-Hant': z.optional(text(1, 1000)),
-  },
-  expected('an object such as { "en": "…", "zh-Hans": "…", "zh-Hant": "…" }'),
-);
+const lines = inLanguages(text(1, 1000, exceptLines));
+
+/** The same with one line each. */
+const names = inLanguages(line);
 
 /** A bank account, in the words in which a bank's form takes them. */
 export const bankAccountSchema = z.strictObject(
@@ -53,6 +62,10 @@ export const companySchema = z.strictObject(
   {
     /** Legal or trading name, shown in running text. */
     name: line,
+    /** The same on pages in Chinese, which otherwise have the short Chinese name, or this one. */
+    nameChinese: z.optional(line),
+    /** The same in Traditional characters, where they differ. */
+    nameTraditional: z.optional(line),
     /** Short Latin name in the word-mark, without its full stop. */
     brand: line,
     /** Short Chinese name in the word-mark, without its full stop. May be empty. */
@@ -60,6 +73,8 @@ export const companySchema = z.strictObject(
     /** The same in Traditional characters, where they differ. */
     brandTraditional: z.optional(line),
     email: z.email(expected('an email address such as desk@example.com')),
+    /** The name in the register of companies, where it is not the one it trades under. */
+    registeredAs: z.optional(names),
     /** Postal address, as it is written on an envelope. */
     address: z.optional(lines),
     telephone: z.optional(line),
@@ -93,3 +108,38 @@ export const companySchema = z.strictObject(
 export type Company = z.infer<typeof companySchema>;
 
 export type LocalLines = z.infer<typeof lines>;
+
+/**
+ * What owners change of it in the console. Where an order is paid to and the office's hours are not among it. Unknown
+ * fields are left out, since a later release may have added them.
+ */
+export const companySectionSchema = z.object({
+  ...z.pick(companySchema, {
+    name: true,
+    nameChinese: true,
+    nameTraditional: true,
+    brand: true,
+    brandChinese: true,
+    brandTraditional: true,
+    email: true,
+    telephone: true,
+    registration: true,
+    taxNumber: true,
+    icpNumber: true,
+  }).shape,
+  registeredAs: z.optional(z.object(names.shape)),
+  address: z.optional(z.object(lines.shape)),
+});
+
+export type CompanySection = z.infer<typeof companySectionSchema>;
+
+/** The facts of `company.json` with those that owners have changed since. */
+export function withSection(company: Company, section: CompanySection): Company {
+  const { timeZone, accounts, bankTransfer } = company;
+  return {
+    ...section,
+    ...(timeZone !== undefined && { timeZone }),
+    ...(accounts !== undefined && { accounts }),
+    ...(bankTransfer !== undefined && { bankTransfer }),
+  };
+}

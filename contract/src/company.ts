@@ -11,12 +11,13 @@ declare global {
 export const exampleCompany: Company = example;
 
 /**
- * Who runs this installation. The server reads it from `company.json` when it starts and hands it to
- * the browser and to the service worker with what it serves (`companyScript`).
+ * Who runs this installation. The server starts from `company.json`, puts changes of the office's settings into
+ * effect while it runs, and hands it to the browser and to the service worker with what it serves
+ * (`companyScript`).
  */
 export let company: Company = globalThis.companyFacts ?? exampleCompany;
 
-/** Called once by the program that has read the file, before anything is served. */
+/** Called before anything is served, and whenever an owner has changed something. */
 export function setCompany(facts: Company): void {
   globalThis.companyFacts = facts;
   company = facts;

@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { RecordStore } from './record-store.ts';
 import type { SessionStore } from './session-store.ts';
+import type { SettingsStore } from './settings-store.ts';
 import type { SharedUploads } from './shared-uploads.ts';
 
 /**
@@ -27,6 +28,7 @@ export interface Engine {
   readonly documents: DocumentStore;
   readonly sessions: SessionStore;
   readonly people: PeopleStore;
+  readonly settings: SettingsStore;
   /** `null` if a single process takes all uploads and counts them itself. */
   readonly sharedUploads: SharedUploads | null;
   /** Shown by the health check; `null` while unknown. */

@@ -18,6 +18,8 @@ export interface DashboardAddress {
   readonly people: string | null;
   /** What of oneself is shown there. */
   readonly me: string | null;
+  /** What of the office's settings is shown there. */
+  readonly settings: string | null;
   readonly setFilter: SetFilter;
   readonly chooseView: (choice: ViewChoice) => void;
   /** Shows the whole list; the text of the search stays. */
@@ -28,6 +30,8 @@ export interface DashboardAddress {
   showPeople(place: string | null): void;
   /** The same of oneself. */
   showMe(place: string | null): void;
+  /** The same of the settings. */
+  showSettings(place: string | null): void;
   /** Closes the detail. */
   close(): void;
 }
@@ -39,9 +43,10 @@ export function useDashboardAddress(): DashboardAddress {
   const { state } = useLocation();
   const isOneOfSeveral = useConsoleState(hasSeveral);
   const wasOpenedHere = state === openedHere;
-  const people = params.get('people');
-  const me = people === null ? params.get('me') : null;
-  const isElsewhere = people !== null || me !== null;
+  const room = rooms.find((one) => params.has(one)) ?? null;
+  const placeIn = (one: Room) => (one === room ? params.get(one) : null);
+  const [people, me, settings] = [placeIn('people'), placeIn('me'), placeIn('settings')];
+  const isElsewhere = room !== null;
   const quoteId = isElsewhere ? null : params.get('quote');
 
   const change = useCallback(
@@ -80,6 +85,7 @@ export function useDashboardAddress(): DashboardAddress {
   );
   const showPeople = useCallback((place: string | null) => show('people', place), [show]);
   const showMe = useCallback((place: string | null) => show('me', place), [show]);
+  const showSettings = useCallback((place: string | null) => show('settings', place), [show]);
   const close = useCallback(() => {
     if (quoteId === null) return;
     // Going back keeps Back from reopening the detail, but must not leave the console.
@@ -89,8 +95,8 @@ export function useDashboardAddress(): DashboardAddress {
 
   const filters = useMemo(() => parseFilters(params, isOneOfSeveral), [params, isOneOfSeveral]);
   return {
-    ...{ filters, quoteId, people, me, setFilter, chooseView, showAll },
-    ...{ open, showPeople, showMe, close },
+    ...{ filters, quoteId, people, me, settings, setFilter, chooseView, showAll },
+    ...{ open, showPeople, showMe, showSettings, close },
   };
 }
 
@@ -98,11 +104,13 @@ export function useDashboardAddress(): DashboardAddress {
 const openedHere = 'opened-from-list';
 
 /** What stands in the place of the submissions. */
-type Room = 'people' | 'me';
+const rooms = ['people', 'me', 'settings'] as const;
+
+type Room = (typeof rooms)[number];
 
 function withRoom(before: URLSearchParams, room: Room, place: string | null): URLSearchParams {
-  const other = room === 'people' ? 'me' : 'people';
-  return withParam(withParam(before, other, null), room, place);
+  const empty = rooms.reduce((params, one) => withParam(params, one, null), before);
+  return withParam(empty, room, place);
 }
 
 function withParam(before: URLSearchParams, name: string, value: string | null): URLSearchParams {

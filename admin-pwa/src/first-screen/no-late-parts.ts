@@ -18,6 +18,7 @@ export const LateNewRequest = nothing;
 export const LateQrCode = nothing;
 export const LatePeople = nothing;
 export const LateMe = nothing;
+export const LateSettings = nothing;
 export const LateProofDialog = nothing;
 export const LateJoinPage = nothing;
 export const LatePasskeyLogin = nothing;

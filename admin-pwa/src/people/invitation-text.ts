@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { Language } from '@yiqiao/contract/text/languages';
 
 interface Invitation {
@@ -26,7 +27,7 @@ const textIn: Readonly<
     ],
   }),
   'zh-Hans': ({ by, address }, ends) => ({
-    title: `${by}邀请您加入${company.brandChinese || company.name}`,
+    title: `${by}邀请您加入${titleNameIn('zh-Hans')}`,
     lines: [
       `请打开下面的链接，选择同事看到的名字，并设置密码。链接只能使用一次，${ends}前有效。`,
       address ?? '（链接）',
@@ -34,7 +35,7 @@ const textIn: Readonly<
     ],
   }),
   'zh-Hant': ({ by, address }, ends) => ({
-    title: `${by}邀請您加入${(company.brandTraditional ?? company.brandChinese) || company.name}`,
+    title: `${by}邀請您加入${titleNameIn('zh-Hant')}`,
     lines: [
       `請開啟下面的連結，選擇同事看到的名字，並設定密碼。連結只能使用一次，${ends}前有效。`,
       address ?? '（連結）',

@@ -15,6 +15,8 @@ function show(state: Partial<ConsoleState> = {}) {
     onExport: vi.fn(),
     onHelp: vi.fn(),
     onPeople: vi.fn(),
+    onSettings: vi.fn(),
+    isAtSettings: false,
     onMe: vi.fn(),
     isAtMe: false,
     onLogout: vi.fn(),

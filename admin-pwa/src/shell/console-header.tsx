@@ -10,6 +10,7 @@ import {
   OwnButton,
   PeopleButton,
   RefreshButton,
+  SettingsButton,
 } from './header-tools.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
@@ -28,6 +29,9 @@ interface ConsoleHeaderProps {
   /** Opens what owners see of the people. */
   onPeople: () => void;
   isAtPeople: boolean;
+  /** Opens the office's settings. */
+  onSettings: () => void;
+  isAtSettings: boolean;
   /** Opens one's own name, ways in and language. */
   onMe: () => void;
   isAtMe: boolean;
@@ -37,7 +41,7 @@ interface ConsoleHeaderProps {
 /** The rail of the office, with everything that staff and owners can open. */
 export function ConsoleHeader(props: ConsoleHeaderProps) {
   const { views, choices, isReplaced, findButton } = props;
-  const { onFind, onNewRequest, onExport, onHelp, onPeople, onMe, onLogout } = props;
+  const { onFind, onNewRequest, onExport, onHelp, onPeople, onSettings, onMe, onLogout } = props;
   const { shell } = useTexts();
   const isAlone = useConsoleState(isOfficeOfOne);
   return (
@@ -60,6 +64,7 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
             {shell.export}
           </button>
           <PeopleButton isCurrent={props.isAtPeople} onPress={thenClose(onPeople)} />
+          <SettingsButton isCurrent={props.isAtSettings} onPress={thenClose(onSettings)} />
           {isAlone && <LanguageChoice />}
           <KeyButton name={shell.help} shortcut="?" onPress={thenClose(onHelp)} />
           {!isAlone && <OwnButton isCurrent={props.isAtMe} onPress={thenClose(onMe)} />}

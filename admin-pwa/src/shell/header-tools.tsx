@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatAsOf } from '../clocks/format-time.ts';
 import { Seal } from '../seal/seal.tsx';
 import { isAtSeat } from '../state/at-seat.ts';
@@ -58,11 +59,15 @@ export function KeyButton({ name, shortcut, onPress }: KeyButtonProps) {
   );
 }
 
+interface OwnersButtonProps {
+  isCurrent: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
 /** For owners. As long as nobody is known it keeps its place: those above would move. */
-export function PeopleButton({ isCurrent, onPress }: { isCurrent: boolean; onPress: () => void }) {
-  const { people } = useTexts();
+function OwnersButton({ isCurrent, onPress, children }: OwnersButtonProps) {
   const role = useConsoleState(({ person }) => person?.role);
-  const here = useConsoleState((state) => state.peopleHere);
   if (role !== undefined && role !== 'owner') return null;
   return (
     <button
@@ -72,10 +77,24 @@ export function PeopleButton({ isCurrent, onPress }: { isCurrent: boolean; onPre
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onPress}
     >
-      <span>{people.title} </span>
-      {here > 1 && <span className={styles.note}>{here}</span>}
+      {children}
     </button>
   );
+}
+
+export function PeopleButton(props: Omit<OwnersButtonProps, 'children'>) {
+  const { people } = useTexts();
+  const here = useConsoleState((state) => state.peopleHere);
+  return (
+    <OwnersButton {...props}>
+      <span>{people.title} </span>
+      {here > 1 && <span className={styles.note}>{here}</span>}
+    </OwnersButton>
+  );
+}
+
+export function SettingsButton(props: Omit<OwnersButtonProps, 'children'>) {
+  return <OwnersButton {...props}>{useTexts().settings.title}</OwnersButton>;
 }
 
 /** An office of one shows no seals, and its language stands in the rail. */

@@ -23,6 +23,8 @@ export interface ConsoleState {
   readonly colleagues: readonly Colleague[];
   /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
   readonly peopleHere: number;
+  /** What was typed into the company's settings and is not live yet. */
+  readonly companyDraft: CompanyDraft;
   /** What waits until the person has shown again who they are, in words; `null`: nothing. */
   readonly proofFor: string | null;
   /** The person of this device was removed: that is all it shows. */
@@ -56,6 +58,9 @@ export interface ConsoleState {
   readonly now: number;
   readonly clockOffsetMs: number;
 }
+
+/** What was typed into the fields of the company, by their names. */
+export type CompanyDraft = Readonly<Record<string, string>>;
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 
@@ -135,6 +140,7 @@ export function initialState(now: number): ConsoleState {
     people: null,
     colleagues: [],
     peopleHere: 0,
+    companyDraft: {},
     proofFor: null,
     removal: null,
     hasLeft: false,

@@ -33,6 +33,7 @@ import { createLoggingIn, type LoggingIn } from './session/logging-in.ts';
 import { openDevice } from './session/open-device.ts';
 import { createResuming } from './session/resuming.ts';
 import { createSessionActions } from './session/session-actions.ts';
+import { createSettingsActions, type SettingsActions } from './settings/settings-actions.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 
 export interface Console
@@ -52,6 +53,7 @@ export interface Console
     PersonActions,
     PreferenceActions,
     ProofActions,
+    SettingsActions,
     UploadActions {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
@@ -131,6 +133,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...orders,
     ...{ ...people, ...persons, ...proof },
     ...{ ...createPreferenceActions(context), ...uploads },
+    ...createSettingsActions(context, { ...needs, withProof }),
     ...createLoggingIn(session, resuming),
     ...{ logout: session.logout, endFarewell: session.endFarewell },
     tick() {

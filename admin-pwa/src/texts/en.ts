@@ -19,6 +19,7 @@ import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
 import { seat } from './en/office/seat.ts';
+import { settings } from './en/office/settings.ts';
 import { translators } from './en/office/translators.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
@@ -58,6 +59,7 @@ export const texts = {
   scan,
   seat,
   services,
+  settings,
   shell,
   status,
   translators,

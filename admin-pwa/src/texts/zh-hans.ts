@@ -19,6 +19,7 @@ import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
 import { seat } from './zh-hans/office/seat.ts';
+import { settings } from './zh-hans/office/settings.ts';
 import { translators } from './zh-hans/office/translators.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
@@ -57,6 +58,7 @@ export const texts: Texts = {
   scan,
   seat,
   services,
+  settings,
   shell,
   status,
   translators,

@@ -19,6 +19,7 @@ import { passkeys } from './zh-hant/office/passkeys.ts';
 import { people } from './zh-hant/office/people.ts';
 import { proof } from './zh-hant/office/proof.ts';
 import { seat } from './zh-hant/office/seat.ts';
+import { settings } from './zh-hant/office/settings.ts';
 import { translators } from './zh-hant/office/translators.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
@@ -57,6 +58,7 @@ export const texts: Texts = {
   scan,
   seat,
   services,
+  settings,
   shell,
   status,
   translators,

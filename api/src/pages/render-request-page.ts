@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { company } from '@yiqiao/contract/company';
+import type { Company } from '@yiqiao/contract/company-schema';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import { pagePolicy } from './page-policy.ts';
-import { type PageTemplate, splitRendered, splitTemplate } from './page-template.ts';
 import { putOrigin } from './public-origin.ts';
 import { putCompany } from './put-company.ts';
 import { createRenderTurns } from './render-turns.ts';
+import { type PageTemplate, splitRendered, splitTemplate } from './rendering/page-template.ts';
+import type { SiteRenderer } from './rendering/site-renderer.ts';
 
 /** The data of a client's page; must match the site's `RequestPageData`. */
 export interface RequestPageData {
@@ -34,6 +34,9 @@ export type RenderRequestPage = (
 interface RendererOptions {
   /** Folder of the site's build for servers. */
   readonly folder: string;
+  readonly site: Pick<SiteRenderer, 'render'>;
+  /** The office's, as they are now; another object whenever they have changed. */
+  readonly readFacts: () => Company;
   readonly publicOrigin: string | undefined;
   /** Where its forms may redirect besides our own pages: the payment provider. */
   readonly formTargets?: readonly string[];
@@ -44,56 +47,54 @@ interface Template {
   readonly policy: string;
 }
 
-type RenderPage = (path: string, data: RequestPageData) => Promise<string>;
+type Templates = ReadonlyMap<Language, Template>;
 
-interface Site {
-  readonly renderPage: RenderPage;
-  readonly templates: ReadonlyMap<Language, Template>;
-}
-
-/** The site's renderer, loaded with the first page. */
 export function createRequestPageRenderer(options: RendererOptions): RenderRequestPage {
-  let loading: Promise<Site> | null = null;
+  const { site, publicOrigin } = options;
+  const findTemplates = createTemplates(options);
   const takeTurn = createRenderTurns();
   return async (data, language, client) => {
-    loading ??= loadSite(options);
-    const { renderPage, templates } = await loading.catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    const template = templates.get(language);
+    const template = (await findTemplates()).get(language);
     if (template === undefined) throw new Error(`The build has no template in ${language}`);
     const rendered = await takeTurn(client, () =>
-      renderPage(inLanguage(data.path, language), data),
+      site.render(inLanguage(data.path, language), data),
     );
-    const html = fill(template, rendered, options.publicOrigin);
+    const html = fill(template, rendered, publicOrigin);
     return { html, policy: template.policy };
   };
 }
 
-async function loadSite({ folder, ...options }: RendererOptions): Promise<Site> {
-  const { renderPage }: { renderPage: RenderPage } = await import(
-    pathToFileURL(join(folder, 'entry-server.js')).href
-  );
+/** Those of the build with the facts of this moment in them. */
+function createTemplates({ readFacts, ...options }: RendererOptions): () => Promise<Templates> {
+  let known: { readonly facts: Company; readonly templates: Promise<Templates> } | null = null;
+  return async () => {
+    const facts = readFacts();
+    if (known?.facts !== facts) known = { facts, templates: readTemplates(options, facts) };
+    return known.templates.catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+  };
+}
+
+type TemplateOptions = Pick<RendererOptions, 'folder' | 'publicOrigin' | 'formTargets'>;
+
+async function readTemplates(options: TemplateOptions, facts: Company): Promise<Templates> {
   const templates = new Map<Language, Template>();
   for (const language of languages) {
-    const html = await readFile(join(folder, `page.${language}.html`), 'utf8');
-    templates.set(language, readTemplate(html, options));
+    const html = await readFile(join(options.folder, `page.${language}.html`), 'utf8');
+    templates.set(language, readTemplate(putCompany('.html', html, facts), options));
   }
-  return { renderPage, templates };
+  return templates;
 }
 
 /**
  * The policy is that of the template: the rendered part contains no scripts or styles, and a client's texts cannot
  * become any.
  */
-function readTemplate(
-  html: string,
-  { publicOrigin, formTargets = [] }: Omit<RendererOptions, 'folder'>,
-): Template {
-  const named = putCompany('.html', html, company);
-  const policy = pagePolicy({ html: named, isCheckout: false, formTargets, publicOrigin });
-  return { parts: splitTemplate(named), policy };
+function readTemplate(html: string, { publicOrigin, formTargets = [] }: TemplateOptions): Template {
+  const policy = pagePolicy({ html, isCheckout: false, formTargets, publicOrigin });
+  return { parts: splitTemplate(html), policy };
 }
 
 function fill({ parts }: Template, rendered: string, origin: string | undefined): string {

@@ -16,6 +16,7 @@ import type { StaticPages } from './load-pages.ts';
 import { securityText, securityTextPath } from './security-text.ts';
 import { createTextSender, type SendText } from './send-text.ts';
 import { isRequestAddress, readRequestKey, type ServeRequestPage } from './serve-request-page.ts';
+import type { ServedFile } from './served-file.ts';
 import type { StaticFile } from './static-file.ts';
 
 /** Serves a page or a file. Handles every path outside /api. */
@@ -37,7 +38,29 @@ export function createServePages(
   { trustProxy, clock, serveRequestPage, log }: ServePagesOptions,
 ): ServePages {
   const sendText = createTextSender(trustProxy);
-  const send = createFileSender(trustProxy, sendText);
+  const sendFile = createFileSender(trustProxy, sendText);
+
+  function answerFault(response: ServerResponse, request: IncomingMessage, fault: unknown): void {
+    log('error', 'fault', describeFault(fault));
+    if (response.headersSent) response.destroy();
+    else sendText(request, response, 500, 'Something went wrong on our side.');
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    file: ServedFile,
+  ): void {
+    const now = file.now();
+    if (now !== null) sendFile(request, response, status, now);
+    else {
+      file.make().then(
+        (made) => sendFile(request, response, status, made),
+        (fault: unknown) => answerFault(response, request, fault),
+      );
+    }
+  }
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const pages = isRequestAddress(path) ? linkEndedPages : notFoundPages;
@@ -71,11 +94,7 @@ export function createServePages(
       .then((isServed) => {
         if (!isServed) sendNotFound(request, response, path);
       })
-      .catch((fault: unknown) => {
-        log('error', 'fault', describeFault(fault));
-        if (response.headersSent) response.destroy();
-        else sendText(request, response, 500, 'Something went wrong on our side.');
-      });
+      .catch((fault: unknown) => answerFault(response, request, fault));
   };
 }
 
@@ -115,7 +134,7 @@ function isPageAddress(path: string): boolean {
 }
 
 /** Only to paths that exist here, so that no URL can redirect to another site. */
-function redirectOf(path: string, files: ReadonlyMap<string, StaticFile>) {
+function redirectOf(path: string, files: ReadonlyMap<string, ServedFile>) {
   if (path === '/admin' || path === '/admin/') return { status: 302, to: home };
   const clean = withoutTrailingSlashes(path);
   const lost = findLostLinkPage(clean, files);
@@ -126,7 +145,7 @@ function redirectOf(path: string, files: ReadonlyMap<string, StaticFile>) {
 }
 
 /** Asking for a lost link has one page where links are mailed, and another where they are not. */
-function findLostLinkPage(path: string, files: ReadonlyMap<string, StaticFile>): string | null {
+function findLostLinkPage(path: string, files: ReadonlyMap<string, ServedFile>): string | null {
   if (files.has(path) || !/^\/request(?:\/sent|\/write)?$/.test(withoutLanguage(path))) return null;
   const language = findLanguage(path);
   const known = ['/request', '/request/write'].map((page) => inLanguage(page, language));

@@ -1,5 +1,6 @@
 import type { Engine } from '@yiqiao/ports/engine';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
+import type { OwnSettings } from '../own-settings/own-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { BackupWatch } from './backup-state.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -10,6 +11,8 @@ import type { Surroundings } from './surroundings.ts';
  */
 export interface Premises extends Surroundings {
   readonly settings: Settings;
+  /** Those that owners change while it runs. */
+  readonly ownSettings: OwnSettings;
   readonly engine: Engine;
   readonly time: Pick<TrustedClock, 'now' | 'doubtMs'>;
   /** `null`: none is made into a bucket. */

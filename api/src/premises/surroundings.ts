@@ -1,3 +1,4 @@
+import type { Company } from '@yiqiao/contract/company-schema';
 import type { FileAnalyzer, FileMeasurer, ScanReader } from '@yiqiao/measure/node';
 import type { Log } from '@yiqiao/ports/log';
 import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
@@ -36,8 +37,12 @@ export interface Surroundings {
   /** The built site and console; without them only the API is served. */
   readonly siteFolder?: string;
   readonly consoleFolder?: string;
-  /** The site's server build, which renders the clients' pages. */
+  /** What the office calls itself until an owner changes it; by default the example. */
+  readonly company?: Company;
+  /** The site's server build, which renders the clients' pages, and all others of an office of another name. */
   readonly siteServerFolder?: string;
+  /** The built worker that does it; without it, the worker runs from source. */
+  readonly renderWorker?: URL;
   /** The disk of the store and the documents; tests make it fail. */
   readonly disk?: Disk;
   readonly uploadIdleMs?: number;

@@ -37,6 +37,7 @@ import { erasePerson, previewErasure } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
 import { factorLogin } from './session/factor-login.ts';
 import { sessionCalls } from './session/session-calls.ts';
+import { settingsCalls } from './settings/settings-calls.ts';
 import { sourceCalls } from './sources/sources.ts';
 import { uploadQuote } from './upload-quote.ts';
 
@@ -73,6 +74,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...ownCalls(office, streams),
     ...proofCalls(office),
     ...factorCalls(office, streams),
+    ...settingsCalls(office),
     ...signedInCalls(office, streams),
     ...passkeyLogin(office),
     ...ownPasskeys(office),

@@ -29,6 +29,7 @@ import {
   sealSchema,
   sessionCheckSchema,
 } from './session.ts';
+import { settingsEndpoints } from './settings-endpoints.ts';
 import { sourceEndpoints } from './source-endpoints.ts';
 import { uploadFormSchema } from './upload-form-schema.ts';
 
@@ -145,6 +146,7 @@ export const endpoints = {
   ...ownEndpoints,
   ...passkeyEndpoints,
   ...factorEndpoints,
+  ...settingsEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

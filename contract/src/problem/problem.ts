@@ -93,6 +93,11 @@ export const jobProblemCodes = [
 
 export type JobProblemCode = (typeof jobProblemCodes)[number];
 
+/** Reasons for refusing a change of the office's settings. */
+export const settingsProblemCodes = ['value-invalid', 'line-missing', 'line-taken-back'] as const;
+
+export type SettingsProblemCode = (typeof settingsProblemCodes)[number];
+
 /** Stable error codes; screens choose by `code`, people read `message`. */
 export const problemCodes = [
   'bad-field',
@@ -131,6 +136,7 @@ export const problemCodes = [
   ...orderProblemCodes,
   ...peopleProblemCodes,
   ...jobProblemCodes,
+  ...settingsProblemCodes,
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -3,6 +3,7 @@ import type {
   OrderProblemCode,
   PeopleProblemCode,
   ProblemCode,
+  SettingsProblemCode,
 } from '../problem/problem.ts';
 import type { FieldProblem } from '../record/quote-request.ts';
 import type { RequestFieldName } from '../record/request-fields.ts';
@@ -18,7 +19,10 @@ export interface Wording {
   readonly field: (name: RequestFieldName, kind: FieldFaultKind) => string;
 }
 
-type DeskProblemCode = Exclude<ProblemCode, OrderProblemCode | PeopleProblemCode | JobProblemCode>;
+type DeskProblemCode = Exclude<
+  ProblemCode,
+  OrderProblemCode | PeopleProblemCode | JobProblemCode | SettingsProblemCode
+>;
 
 export type OrderProblems = Readonly<Record<OrderProblemCode, string>>;
 

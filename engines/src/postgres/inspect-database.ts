@@ -1,4 +1,5 @@
 import type { StoredPeople } from '@yiqiao/contract/record/stored-people';
+import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
 import { checkServer } from './check-server.ts';
 import type { Confirmation } from './confirmation/judge-confirmation.ts';
 import { readConfirmation } from './confirmation/read-confirmation.ts';
@@ -9,8 +10,10 @@ import { findDocumentKeys } from './document-keys.ts';
 import { isAlive } from './job-claims.ts';
 import { readApplied } from './migrate.ts';
 import { findMoveRow, refuseMark } from './moving/move-row.ts';
-import { readPeople } from './people-table.ts';
+import { peopleRow } from './people-table.ts';
+import { readRecordRowIfThere } from './record-row.ts';
 import { readLinkSecret } from './secrets/link-secret.ts';
+import { settingsRow } from './settings-table.ts';
 
 /** Facts about a database, gathered without changing it. */
 export interface DatabaseFacts {
@@ -30,6 +33,8 @@ interface KeptFacts {
   readonly has_password: boolean;
   /** `null` in an office of one. */
   readonly people: StoredPeople | null;
+  /** `null` until one was changed. */
+  readonly settings: StoredSettings | null;
 }
 
 const measuredStatements = 5;
@@ -86,16 +91,14 @@ async function measure(run: Run): Promise<Pick<DatabaseFacts, 'latencyMs' | 'clo
 async function readKept(run: Run, { secrets }: DatabaseSettings): Promise<KeptFacts | null> {
   if ((await readApplied(run)) === 0) return null;
   await readLinkSecret(run, secrets);
-  const [kept] = await run<Omit<KeptFacts, 'people'>>(`
+  const [kept] = await run<Omit<KeptFacts, 'people' | 'settings'>>(`
     select (select count(*)::int from quotes) as submissions,
       (select count(*)::int from processes where ${isAlive}) as processes,
       exists (select 1 from secrets where name = 'credential') as has_password`);
   if (kept === undefined) return null;
-  return { ...kept, people: await readPeopleIfThere(run) };
-}
-
-/** A database that no server of this release has been started on has no table of people. */
-async function readPeopleIfThere(run: Run): Promise<StoredPeople | null> {
-  const [row] = await run<{ there: boolean }>("select to_regclass('people') is not null as there");
-  return row?.there === true ? readPeople(run) : null;
+  return {
+    ...kept,
+    people: await readRecordRowIfThere(run, peopleRow),
+    settings: await readRecordRowIfThere(run, settingsRow),
+  };
 }

@@ -22,6 +22,7 @@ import { refuseMovedDatabase } from './moving/move-row.ts';
 import { createPeopleTable } from './people-table.ts';
 import { createRecordTable } from './record-table.ts';
 import { createSessionTable } from './session-table.ts';
+import { createSettingsTable } from './settings-table.ts';
 
 /** Everything but the documents. */
 export interface PostgresEngine extends Omit<Engine, 'documents' | 'findWaiting'> {
@@ -112,6 +113,7 @@ async function openOn(
     jobs,
     sessions: createSessionTable(database, secrets),
     people: createPeopleTable(database),
+    settings: createSettingsTable(database),
     readConfirmation: () => readForHealth(guard),
     sharedUploads: createUploadTable({
       process,

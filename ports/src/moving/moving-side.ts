@@ -2,6 +2,7 @@ import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { EngineName } from '@yiqiao/contract/http/health';
 import type { StoredPeople } from '@yiqiao/contract/record/stored-people';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
 import type { DocumentStore } from '../document-store.ts';
 import type { PaymentIntent } from '../record-store.ts';
 import type { Credential } from '../session-store.ts';
@@ -18,6 +19,8 @@ export interface Holdings {
   readonly credential: Credential | null;
   /** `null` in an office of one. */
   readonly people: StoredPeople | null;
+  /** `null` until one was changed. */
+  readonly settings: StoredSettings | null;
   /** `null` if there is none yet. */
   readonly linkSecret: string | null;
 }
@@ -33,6 +36,7 @@ export const noHoldings: Holdings = {
   erasures: [],
   credential: null,
   people: null,
+  settings: null,
   linkSecret: null,
 };
 

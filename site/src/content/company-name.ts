@@ -2,11 +2,6 @@ import { company } from '@yiqiao/contract/company';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { hans, hant, type Quoted } from './phrase.ts';
 
-/** The company's name in titles and where a page is shared; on Chinese pages the Chinese one, if it has one. */
-export function companyName(language: Language): string {
-  return language === 'en' ? company.name : chineseBrand(language).text || company.name;
-}
-
 /** Whether the company has the name that the About page explains. */
 export const isYiqiao =
   company.brand === 'Yiqiao' && ['译桥', '譯橋'].includes(company.brandChinese);

@@ -1,4 +1,5 @@
 import { company, localLines } from '@yiqiao/contract/company';
+import { companyNameIn } from '@yiqiao/contract/company-name';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { footerServices, legalPages, listLinks } from '../content/menus/navigation.ts';
@@ -36,7 +37,7 @@ export function Footer() {
         </FooterList>
         <div className={styles.small}>
           <p>
-            © {copyrightYear} {company.name}
+            © {copyrightYear} {companyNameIn(texts.language)}
           </p>
           <IcpNumber />
           <ul className={styles.legal}>
@@ -52,13 +53,15 @@ export function Footer() {
   );
 }
 
-/** The company's postal address and telephone number. */
+/** Under which name, where and by which number the company is to be found. */
 function Whereabouts() {
   const { language } = useTexts();
-  const { address, telephone } = company;
-  if (address === undefined && telephone === undefined) return null;
+  const { registeredAs, address, telephone } = company;
+  const facts = [registeredAs, address, telephone];
+  if (facts.every((fact) => fact === undefined)) return null;
   return (
     <address className={styles.address}>
+      {registeredAs && <p>{localLines(registeredAs, language)}</p>}
       {address && <p>{localLines(address, language)}</p>}
       {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
     </address>

@@ -1,5 +1,5 @@
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import { companyName } from '../content/company-name.ts';
 import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import { getPicturePath } from '../content/metadata/share-picture.ts';
 import type { PageRoute } from '../pages/page-route.ts';
@@ -26,7 +26,7 @@ function PrivateHead() {
 function PublicHead({ route }: { readonly route: PageRoute }) {
   const { language, pageNames } = useTexts();
   const { title } = pageNames[route.key];
-  const name = companyName(language);
+  const name = titleNameIn(language);
   return (
     <>
       <title>{`${title} | ${name}`}</title>

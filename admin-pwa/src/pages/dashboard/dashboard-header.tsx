@@ -9,6 +9,7 @@ import { ViewFilter } from '../../finding/views/view-filter.tsx';
 import { countWhose } from '../../finding/views/whose-views.ts';
 import { meListPlace } from '../../me/me-places.ts';
 import { listPlace } from '../../people/people-places.ts';
+import { settingsListPlace } from '../../settings/settings-places.ts';
 import { ConsoleHeader } from '../../shell/console-header.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
 import { useConsoleState } from '../../state/use-console.ts';
@@ -30,7 +31,7 @@ interface HeaderProps {
 export function DashboardHeader(props: HeaderProps) {
   const { address, counts, finding, findButton, onDialog, onNewRequest } = props;
   const { filters, chooseView, setFilter } = address;
-  const isElsewhere = address.people !== null || address.me !== null;
+  const isElsewhere = address.people !== null || address.me !== null || address.settings !== null;
   const logout = useLogout(() => onDialog('logout'));
   return (
     <ConsoleHeader
@@ -51,6 +52,8 @@ export function DashboardHeader(props: HeaderProps) {
       onHelp={() => onDialog('help')}
       onPeople={() => address.showPeople(listPlace)}
       isAtPeople={address.people !== null}
+      onSettings={() => address.showSettings(settingsListPlace)}
+      isAtSettings={address.settings !== null}
       onMe={() => address.showMe(meListPlace)}
       isAtMe={address.me !== null}
       onLogout={logout}

@@ -10,6 +10,7 @@ import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
 import { LatePeople } from '../../people/late-people.tsx';
 import { Proof } from '../../proof/proof.tsx';
+import { LateSettings } from '../../settings/late-settings.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { useDocumentTitle } from '../../shell/use-document-title.ts';
@@ -44,8 +45,8 @@ function Desk() {
   const selection = useSelection(address, listPane);
   const finding = useFinding(address, searchField, findButton);
   const { selected } = selection;
-  const { people, me } = address;
-  const isElsewhere = people !== null || me !== null;
+  const { people, me, settings } = address;
+  const isElsewhere = people !== null || me !== null || settings !== null;
   const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
   useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
   useOpenings(selected);
@@ -100,9 +101,14 @@ function Desk() {
   );
 }
 
-/** The people of the office or oneself, in the place of the submissions. */
+/** The people of the office, its settings or oneself, in the place of the submissions. */
 function Elsewhere({ address }: { address: DashboardAddress }) {
-  const { people, me, showPeople, showMe } = address;
+  const { people, me, settings, showPeople, showMe, showSettings } = address;
+  if (settings !== null) {
+    return (
+      <LateSettings place={settings} onPlace={showSettings} onClose={() => showSettings(null)} />
+    );
+  }
   if (people === null) {
     return <LateMe place={me ?? meListPlace} onPlace={showMe} onClose={() => showMe(null)} />;
   }

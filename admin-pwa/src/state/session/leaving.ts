@@ -57,7 +57,8 @@ export function createLeaving(
       if (known.current !== null) void edges.storage.forgetSession(known.current.sessionId);
       known.current = null;
       known.era += 1;
-      store.setState({ outbox: [], username: '', person: null, people: null, hasLeft: true });
+      store.setState({ outbox: [], username: '', person: null, people: null, companyDraft: {} });
+      store.setState({ hasLeft: true });
       signOut(notice);
     },
   };

@@ -1,8 +1,8 @@
-import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { ShellTexts } from '../en/shell.ts';
 
 export const shell: ShellTexts = {
-  title: `${company.brandChinese || company.name}管理后台`,
+  title: `${titleNameIn('zh-Hans')}管理后台`,
   reload: '重新加载',
   blocked: '另一个标签页里开着旧版本的管理后台。请将其关闭，这个标签页会自动继续。',
   skip: '跳到询价或列表',

@@ -1,8 +1,8 @@
-import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { ShellTexts } from '../en/shell.ts';
 
 export const shell: ShellTexts = {
-  title: `${(company.brandTraditional ?? company.brandChinese) || company.name}管理後台`,
+  title: `${titleNameIn('zh-Hant')}管理後台`,
   reload: '重新載入',
   blocked: '另一個分頁裡開著舊版本的管理後台。請將其關閉，這個分頁會自動繼續。',
   skip: '跳到詢價或列表',

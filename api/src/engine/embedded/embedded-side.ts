@@ -14,6 +14,7 @@ import { readQuoteStore } from './read-quote-store.ts';
 import type { DocumentReader } from './reading/document-reader.ts';
 import { replaceStore, writeBeside } from './replace-store.ts';
 import { createCredentialFile } from './sessions/credential-file.ts';
+import { readSettingsFile, writeSettingsFile } from './settings-file.ts';
 
 interface EmbeddedSideOptions {
   readonly dataFolder: string;
@@ -92,6 +93,7 @@ async function readHoldings(storeFolder: string, dataFolder: string): Promise<Ho
     erasures,
     credential: await createCredentialFile(dataFolder).readCredential(),
     people: await readPeopleFile(dataFolder, disk),
+    settings: await readSettingsFile(dataFolder, disk),
     linkSecret: await readSecret(join(dataFolder, dataFile.linkSecret)),
   };
 }
@@ -127,6 +129,8 @@ async function writeSecrets(dataFolder: string, holdings: Holdings): Promise<voi
   await createCredentialFile(dataFolder).writeCredential(holdings.credential);
   if (holdings.people === null) await disk.remove(join(dataFolder, dataFile.people));
   else await writePeopleFile(dataFolder, holdings.people, disk);
+  if (holdings.settings === null) await disk.remove(join(dataFolder, dataFile.settings));
+  else await writeSettingsFile(dataFolder, holdings.settings, disk);
   await writeSecret(join(dataFolder, dataFile.linkSecret), holdings.linkSecret);
   await disk.syncFolder(dataFolder);
 }

@@ -13,6 +13,7 @@ import type { QuoteStore } from './quote-store.ts';
 import { openSessionFile } from './session-file.ts';
 import { startSetAsideRetention } from './set-aside/set-aside-retention.ts';
 import { createErasures, createSetAsideStores } from './set-aside/set-aside-stores.ts';
+import { openSettingsFile } from './settings-file.ts';
 import { startRemovingUnfinished } from './unfinished/start-removing.ts';
 
 export interface EmbeddedEngineOptions extends Omit<FileVaultOptions, 'folder' | 'disk'> {
@@ -57,6 +58,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       documents: vault,
       sessions: await openSessionFile(dataFolder, clock),
       people: await openPeopleFile(dataFolder, disk),
+      settings: await openSettingsFile(dataFolder, disk),
       sharedUploads: null,
       readConfirmation: async () => ({ confirmedBy: thisMachineAlone, concern: null }),
       findWaiting: () => findSetAside(dataFolder, uploadsFolder),

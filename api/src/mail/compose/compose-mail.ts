@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findOpenOrders } from '@yiqiao/contract/commands/server/links-mail';
 import { company } from '@yiqiao/contract/company';
+import { companyNameIn } from '@yiqiao/contract/company-name';
 import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { emailKey } from '@yiqiao/contract/text/email';
@@ -41,13 +42,16 @@ export function createComposer(options: ComposerOptions): Compose {
         : await tellOfOrder(options, quote, mail, language);
     if (said === null) return null;
     const brands = brandsOf(language);
-    const whole: WholeLetter = { ...said, language, brands, company };
-    const name = mail.to === 'client' ? (toGreetingName(quote.customerName) ?? '') : company.name;
+    const office = companyNameIn(language);
+    const { email } = company;
+    const sender = { name: office, email };
+    const whole: WholeLetter = { ...said, language, brands, company: sender };
+    const name = mail.to === 'client' ? (toGreetingName(quote.customerName) ?? '') : office;
     return {
       id: messageId(quote, mail, domainOf(from.address)),
       from: { name: from.name ?? brands[0].name, address: from.address },
       to: { name, address: mail.address },
-      replyTo: { name: company.name, address: company.email },
+      replyTo: { name: office, address: email },
       language,
       subject: whole.subject,
       text: layOutPlain(whole),

@@ -24,6 +24,7 @@ import { deletionsIn, readArchivedRemovals } from './archives.ts';
 import { withoutErased } from './forget-persons.ts';
 import type { ArchivedFile } from './manifest.ts';
 import { findRestoredPeople, putPeople, type RestoredPeople } from './restore-people.ts';
+import { putSettings } from './restore-settings.ts';
 import { verifyArchive } from './verify-archive.ts';
 import { archivedSettings } from './write-archive.ts';
 
@@ -94,7 +95,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
       // The restored store has a new identity: the next start claims the documents for it.
       await nodeDisk.remove(join(uploadsFolder, uploadsFile.owner));
       // First, so that a crash in between leaves nobody in who may be gone.
-      const aside = await putPeople(dataFolder, people, asideName);
+      const aside = [
+        ...(await putPeople(dataFolder, people, asideName)),
+        ...(await putSettings(archive, dataFolder, asideName)),
+      ];
       setAside.push(...new Set([...aside, ...(await putStore(options, next, asideName))]));
     } finally {
       await unlock();

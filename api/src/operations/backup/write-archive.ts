@@ -108,7 +108,7 @@ async function writeStore(
 export function filesBesideStore(dataFolder: string, settingsFolder: string) {
   const company = findCompanyFile(dataFolder, settingsFolder);
   return [
-    ...[dataFile.credential, dataFile.people].map((name) => ({
+    ...[dataFile.credential, dataFile.people, dataFile.settings].map((name) => ({
       from: join(dataFolder, name),
       name,
     })),

@@ -3,6 +3,7 @@ import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-setting
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
+import { checkOfficeSettings } from './check-office-settings.ts';
 import { checkPeople } from './check-people.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
@@ -32,6 +33,7 @@ export async function checkDatabase(
             ),
           ]),
       ...checkPeople(kept?.people ?? null, adminUsername, now),
+      ...checkOfficeSettings(kept?.settings ?? null),
       ...(adminPassword !== undefined || kept?.has_password
         ? []
         : [warning('No password is set yet.', 'The first start makes one and shows it once.')]),

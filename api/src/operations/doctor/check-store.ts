@@ -19,8 +19,10 @@ import { refuseMoved } from '../../engine/embedded/folder/move-file.ts';
 import { StoreRefusal } from '../../engine/embedded/folder/store-refusal.ts';
 import { readPeopleFile } from '../../engine/embedded/people-file.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
+import { readSettingsFile } from '../../engine/embedded/settings-file.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
+import { checkOfficeSettings } from './check-office-settings.ts';
 import { checkOutbox } from './check-outbox.ts';
 import { checkPeople } from './check-people.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
@@ -74,6 +76,7 @@ async function readStore(
       ...checkOverdue(quotes, now),
       ...checkOutbox(quotes, now),
       ...checkPeople(await readPeopleFile(dataFolder, nodeDisk), adminUsername, now),
+      ...checkOfficeSettings(await readSettingsFile(dataFolder, nodeDisk)),
       ...checkClock(quotes, now),
     ];
   } catch (error) {

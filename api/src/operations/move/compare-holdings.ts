@@ -12,7 +12,7 @@ export function compareHoldings(sent: Holdings, arrived: Holdings): readonly str
     ...compareQuotes(quotes, arrivedQuotes),
     ...(isDeepStrictEqual(inOrder(rest), inOrder(arrivedRest))
       ? []
-      : ['payment intents, erasures, people, password or secrets']),
+      : ['payment intents, erasures, people, settings, password or secrets']),
   ];
 }
 

@@ -8,6 +8,7 @@ import { describePayments } from './describe-payments.ts';
 import { describePeople } from './describe-people.ts';
 import { describeRecords } from './describe-records.ts';
 import { describeSessions } from './describe-sessions.ts';
+import { describeSettings } from './describe-settings.ts';
 import { describeTranslators } from './describe-translators.ts';
 import { describeUnfinished } from './describe-unfinished.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
@@ -27,6 +28,7 @@ export function describeEngine(name: string, under: EngineUnderTest): void {
   describeUnfinished(name, under);
   describeSessions(name, under);
   describePeople(name, under);
+  describeSettings(name, under);
   describeTranslators(name, under);
   describeCrashes(name, under);
 }

@@ -7,12 +7,14 @@ import {
   withInvited,
   withJoined,
 } from '@yiqiao/contract/commands/people/sample-people';
+import { withCompany } from '@yiqiao/contract/commands/settings/sample-settings';
 import { orderFiles } from '@yiqiao/contract/files/order-files';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { describe, expect, it } from 'vitest';
 import { nodeDisk } from '../../../src/engine/disk/node-disk.ts';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { readPeopleFile, writePeopleFile } from '../../../src/engine/embedded/people-file.ts';
+import { readSettingsFile, writeSettingsFile } from '../../../src/engine/embedded/settings-file.ts';
 import { findBytes } from '../../disk/find-bytes.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { joinOffice } from '../../join-office.ts';
@@ -44,6 +46,8 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
     const known = withSampleFactor(withJoined(officeOfOne, 'mei', 'staff'), 'mei');
     const people = withInvited(known, 'i', 'owner');
     await writePeopleFile(office.dataFolder, people, nodeDisk);
+    const settings = withCompany(null, { name: 'Harbour', address: { en: '1 Quay' } });
+    await writeSettingsFile(office.dataFolder, settings, nodeDisk);
     expect(await office.move('--to', 'postgres', '--dry-run')).toContain(
       'Everything can be moved. Nothing was written.',
     );
@@ -74,6 +78,7 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
     expect(newest?.id).toBe(id);
     expect(others).toEqual(before);
     const { dataFolder, uploadsFolder } = office;
+    expect(await readSettingsFile(dataFolder, nodeDisk)).toEqual(settings);
     const brought = await readPeopleFile(dataFolder, nodeDisk);
     expect(brought?.people.slice(0, 3)).toEqual(people.people);
     expect(brought?.people[3]).toMatchObject({ id: joined.id, username: joined.username });

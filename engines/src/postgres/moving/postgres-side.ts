@@ -105,7 +105,7 @@ async function leave(
   mark: MoveMark,
 ): Promise<void> {
   await inTransaction(database, async (run) => {
-    await run('lock table quotes, payment_intents, people in share row exclusive mode');
+    await run('lock table quotes, payment_intents, people, settings in share row exclusive mode');
     await refuseServers(run);
     if ((await readFingerprint(run)) !== fingerprint) {
       throw new StartError(
@@ -128,7 +128,7 @@ async function inTransaction(database: Database, work: (run: Run) => Promise<voi
 }
 
 async function setFence(run: Run, state: 'enable' | 'disable'): Promise<void> {
-  for (const table of ['quotes', 'payment_intents', 'people']) {
+  for (const table of ['quotes', 'payment_intents', 'people', 'settings']) {
     await run(`alter table ${table} ${state} trigger moved_away`);
   }
 }
@@ -145,13 +145,14 @@ async function readFingerprint(run: Run): Promise<string> {
       (select concat_ws(' ', count(*), sum(hashtextextended(record::text, 0)::numeric)) from quotes),
       (select concat_ws(' ', count(*), sum(hashtextextended(record::text, 0)::numeric))
         from payment_intents),
-      (select hashtextextended(record::text, 0) from people)) as fingerprint`);
+      (select hashtextextended(record::text, 0) from people),
+      (select coalesce(hashtextextended(record::text, 0)::text, 'none') from settings)) as fingerprint`);
   return row?.fingerprint ?? '';
 }
 
 /** Tables that a move carries, and those it need not. */
 const knownTables = [
-  ...['quotes', 'payment_intents', 'erasures', 'erased_quotes', 'people', 'secrets'],
+  ...['quotes', 'payment_intents', 'erasures', 'erased_quotes', 'people', 'settings', 'secrets'],
   ...['store', 'migrations', 'processes', 'job_claims', 'sessions', 'attempts', 'upload_places'],
 ];
 

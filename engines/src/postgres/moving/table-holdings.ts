@@ -6,8 +6,10 @@ import * as z from 'zod/mini';
 import type { Run } from '../connections.ts';
 import { readErasures } from '../erasure-table.ts';
 import { readPages } from '../feed/changed-rows.ts';
-import { readPeople, writePeople } from '../people-table.ts';
+import { peopleRow } from '../people-table.ts';
+import { readRecordRow, writeRecordRow } from '../record-row.ts';
 import { readLinkSecret, sealLinkSecret } from '../secrets/link-secret.ts';
+import { settingsRow } from '../settings-table.ts';
 import { recordColumns, toColumns } from '../stored-record.ts';
 
 const rowsAtOnce = 200;
@@ -25,7 +27,8 @@ export async function readTables(run: Run, keys: readonly string[]): Promise<Hol
     paymentIntents: intents.map(({ record }) => z.parse(paymentIntentSchema, record)),
     erasures: await readErasures(run),
     credential: z.parse(z.nullable(credentialSchema), credential?.value ?? null),
-    people: await readPeople(run),
+    people: await readRecordRow(run, peopleRow),
+    settings: await readRecordRow(run, settingsRow),
     linkSecret: (await readLinkSecret(run, keys))?.secret ?? null,
   };
 }
@@ -54,7 +57,8 @@ export async function writeTables(
       erasure.quotes,
     ]);
   }
-  await writePeople(run, holdings.people);
+  await writeRecordRow(run, peopleRow, holdings.people);
+  await writeRecordRow(run, settingsRow, holdings.settings);
   const { credential, linkSecret } = holdings;
   const secrets = [
     ...(credential === null ? [] : [['credential', JSON.stringify(credential)]]),

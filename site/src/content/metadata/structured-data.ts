@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import { companyName } from '../company-name.ts';
 import type { SiteTexts } from '../en/site-texts.ts';
 import { type PageKey, type PageKind, pagePaths } from '../pages/page-keys.ts';
 
@@ -47,6 +47,7 @@ function describeOrganization(origin: string): Thing {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: company.name,
+    ...(company.registeredAs && { legalName: company.registeredAs.en }),
     ...(company.brandChinese && { alternateName: company.brandChinese }),
     url: origin,
     logo: `${origin}/icon-512.png`,
@@ -71,7 +72,7 @@ function describeService(
     provider: {
       '@type': 'Organization',
       '@id': organizationId(origin),
-      name: companyName(texts.language),
+      name: titleNameIn(texts.language),
     },
     availableLanguage: languages,
   };

@@ -1,4 +1,4 @@
-import { companyName } from '../company-name.ts';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { LayoutTexts } from '../en/layout.ts';
 
 export const layout: LayoutTexts = {
@@ -8,7 +8,7 @@ export const layout: LayoutTexts = {
   languages: '语言',
   menu: '菜单',
   closeMenu: '关闭',
-  footerIntro: `${companyName('zh-Hans')}：中英互译、音视频转写、双语撰写，均由母语译员执笔。`,
+  footerIntro: `${titleNameIn('zh-Hans')}：中英互译、音视频转写、双语撰写，均由母语译员执笔。`,
   footerServices: '服务',
   footerContact: '联系',
   footerSupport: '全天候客服',

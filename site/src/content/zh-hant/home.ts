@@ -1,6 +1,6 @@
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import { dollarsFrom } from '@yiqiao/contract/money/services';
 import type { ClosingTexts } from '../closing-texts.ts';
-import { companyName } from '../company-name.ts';
 import type { HomeTexts } from '../en/home.ts';
 import type { Highlight } from '../highlight.ts';
 import { english } from '../phrase.ts';
@@ -99,7 +99,7 @@ export const home: HomeTexts = {
   specimenHeadings,
   specimens,
   services,
-  highlightsTitle: `為什麼選${companyName('zh-Hant')}`,
+  highlightsTitle: `為什麼選${titleNameIn('zh-Hant')}`,
   highlights,
   closing,
 };

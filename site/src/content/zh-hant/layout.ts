@@ -1,4 +1,4 @@
-import { companyName } from '../company-name.ts';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { LayoutTexts } from '../en/layout.ts';
 
 export const layout: LayoutTexts = {
@@ -8,7 +8,7 @@ export const layout: LayoutTexts = {
   languages: '語言',
   menu: '選單',
   closeMenu: '關閉',
-  footerIntro: `${companyName('zh-Hant')}：中英互譯、影音聽打、雙語撰稿，皆由母語譯者執筆。`,
+  footerIntro: `${titleNameIn('zh-Hant')}：中英互譯、影音聽打、雙語撰稿，皆由母語譯者執筆。`,
   footerServices: '服務',
   footerContact: '聯絡',
   footerSupport: '全天候客服',

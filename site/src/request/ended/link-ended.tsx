@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import { Link } from 'react-router-dom';
-import { companyName } from '../../content/company-name.ts';
 import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
@@ -16,7 +16,7 @@ export function LinkEnded() {
   const { language } = useTexts();
   return (
     <>
-      <title>{`${ended.title} | ${companyName(language)}`}</title>
+      <title>{`${ended.title} | ${titleNameIn(language)}`}</title>
       <article className={styles.page}>
         <header className={headStyles.head}>
           <p className={headStyles.eyebrow}>

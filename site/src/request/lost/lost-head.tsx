@@ -1,4 +1,4 @@
-import { companyName } from '../../content/company-name.ts';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { Quoted } from '../../content/phrase.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../../ui/class-names.ts';
@@ -22,7 +22,7 @@ export function LostHead({ title, companion, isQuestion = false }: LostHeadProps
   const mark = language === 'en' ? '?' : '？';
   return (
     <header className={headStyles.head}>
-      <title>{`${title}${isQuestion ? mark : ''} | ${companyName(language)}`}</title>
+      <title>{`${title}${isQuestion ? mark : ''} | ${titleNameIn(language)}`}</title>
       <p className={headStyles.eyebrow}>
         <span className={headStyles.version}>{eyebrow}</span>
         <span lang={companion.lang} className={headStyles.companion}>

@@ -1,5 +1,6 @@
 import { groupTaxNumber } from '@yiqiao/contract/billing/tax-number';
 import { company } from '@yiqiao/contract/company';
+import { registeredNameIn } from '@yiqiao/contract/company-name';
 import type { Addressee } from '@yiqiao/contract/record/billing';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -59,12 +60,12 @@ function AddresseeFacts({ addressee }: { readonly addressee: Addressee }) {
 function Office() {
   const { language } = useTexts();
   const isHydrated = useHydrated();
-  const { name, telephone, email } = company;
+  const { telephone, email } = company;
   const contacts = [telephone, email, isHydrated && window.location.host];
   const address = addressLine(company, language);
   return (
     <>
-      <p className={styles.party}>{name}</p>
+      <p className={styles.party}>{registeredNameIn(language)}</p>
       {address !== '' && <p>{address}</p>}
       <p>{listFacts(contacts, language)}</p>
     </>

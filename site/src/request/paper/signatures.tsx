@@ -1,5 +1,6 @@
-import { company } from '@yiqiao/contract/company';
+import { registeredNameIn } from '@yiqiao/contract/company-name';
 import type { Offer } from '@yiqiao/contract/record/order';
+import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 import { SheetFoot } from './sheet.tsx';
@@ -7,6 +8,7 @@ import styles from './signatures.module.css';
 
 /** The conditions of the quote, and where both parties sign and stamp. */
 export function Signatures({ offer }: { readonly offer: Offer }) {
+  const { language } = useTexts();
   const { paper, price, moments, day } = useRequestTexts();
   const { acceptance, customerName } = useRequestState().request;
   const { payBy, amends } = offer;
@@ -34,7 +36,7 @@ export function Signatures({ offer }: { readonly offer: Offer }) {
           name={isAccepted ? acceptance.name : ''}
           date={isAccepted ? moments.full(acceptance.at) : paper.dateLine}
         />
-        <Party heading={paper.office(company.name)} name="" date={paper.dateLine} />
+        <Party heading={paper.office(registeredNameIn(language))} name="" date={paper.dateLine} />
       </div>
       <SheetFoot isReachedAbove />
     </div>

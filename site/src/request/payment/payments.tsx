@@ -1,7 +1,7 @@
 import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { Fragment } from 'react';
-import { companyName } from '../../content/company-name.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import type { Money } from '../state/money-of.ts';
@@ -81,7 +81,7 @@ function PaymentLine({ payment }: { readonly payment: Received }) {
 export function useSaid({ way, day, at }: Received, isOnPaper = false) {
   const { payment: texts, moments, ...days } = useRequestTexts();
   const { language } = useTexts();
-  const name = language === 'en' ? company.brand : companyName(language);
+  const name = language === 'en' ? company.brand : titleNameIn(language);
   const form = isOnPaper ? 'day' : 'shortDay';
   const moment = isOnPaper ? moments.full(at) : moments.short(at);
   return {

@@ -1,4 +1,4 @@
-import { companyName } from '../../content/company-name.ts';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { replacedVersion, useRequestState } from '../use-request.ts';
@@ -11,5 +11,5 @@ export function PageTitle() {
   const state = useRequestState();
   const { request } = state;
   const shown = replacedVersion(state) === null ? stateOf(request) : 'replaced';
-  return <title>{`${states.title(shown, request.reference)} | ${companyName(language)}`}</title>;
+  return <title>{`${states.title(shown, request.reference)} | ${titleNameIn(language)}`}</title>;
 }

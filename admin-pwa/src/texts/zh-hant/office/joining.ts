@@ -1,7 +1,7 @@
-import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { JoiningTexts } from '../../en/office/joining.ts';
 
-const name = (company.brandTraditional ?? company.brandChinese) || company.name;
+const name = titleNameIn('zh-Hant');
 
 export const joining: JoiningTexts = {
   title: '邀請',

@@ -7,12 +7,14 @@ export const dataFile = {
   credential: 'admin.json',
   /** Who belongs to the office; absent for an office of one. */
   people: 'people.json',
+  /** The office's settings; absent until an owner changes one. */
+  settings: 'settings.json',
   sessions: 'sessions.json',
   /** Signs the session cookies. */
   sessionSecret: 'session-secret',
   /** Secret from which the keys of the clients' pages are derived. */
   linkSecret: 'link-secret',
-  /** Facts about the company: written by the operator, and read at each start. */
+  /** Facts about the company where an office starts: written by the operator, and read at each start. */
   company: 'company.json',
   /** The last trusted moment. */
   clock: 'clock.json',

@@ -1,17 +1,18 @@
 import { company } from '@yiqiao/contract/company';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { hans } from '../../phrase.ts';
 
 export const agreement: LegalDocument = {
   title: 'Non-Disclosure Agreement',
   companion: hans('保密协议'),
-  lead: `It binds ${company.name} from the moment your file reaches us, whether or not you place an order. You need not sign anything for it to apply.`,
+  lead: `It binds ${party.english} from the moment your file reaches us, whether or not you place an order. You need not sign anything for it to apply.`,
   sections: [
     {
       id: 'purpose',
       title: 'Purpose',
       clauses: [
-        `You (the disclosing party) show ${company.name} (the receiving party, “we”) texts and information so that we can quote, translate, transcribe, revise or write for you. This agreement says how we protect them.`,
+        `You (the disclosing party) show ${party.english} (the receiving party, “we”) texts and information so that we can quote, translate, transcribe, revise or write for you. This agreement says how we protect them.`,
         'We use what you show us for that purpose and for no other.',
       ],
     },

@@ -1,19 +1,20 @@
 import { company } from '@yiqiao/contract/company';
 import { privacyFigures as figures } from '../../legal/figures.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { hans } from '../../phrase.ts';
 
 /** Says what the program does, to the letter: whoever changes one changes the other. */
 export const privacy: LegalDocument = {
   title: 'Privacy Notice',
   companion: hans('隐私政策'),
-  lead: `What ${company.name} stores when you use this site, where, for how long, and what you can ask of us.`,
+  lead: `What ${party.english} stores when you use this site, where, for how long, and what you can ask of us.`,
   sections: [
     {
       id: 'who',
       title: 'Who is responsible',
       clauses: [
-        `${company.name} runs this site and is responsible for the personal data on it. Questions and requests go to ${company.email}.`,
+        `${party.english} runs this site and is responsible for the personal data on it. Questions and requests go to ${company.email}.`,
         'Site and office run on one program, on machines that we own or rent. It sends no statistics, usage data or error reports to its makers or to anyone else.',
       ],
     },

@@ -1,17 +1,18 @@
 import { company } from '@yiqiao/contract/company';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { hans } from '../../phrase.ts';
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   companion: hans('服务条款'),
-  lead: `What ${company.name} delivers, what it is liable for, and what it asks of you. Ten sections, in plain English.`,
+  lead: `What ${party.english} delivers, what it is liable for, and what it asks of you. Ten sections, in plain English.`,
   sections: [
     {
       id: 'acceptance',
       title: 'Acceptance',
       clauses: [
-        `These terms apply between ${company.name} (“we”) and whoever orders or uses our services (“you”). By requesting a quote, placing an order or paying for a service you accept them.`,
+        `These terms apply between ${party.english} (“we”) and whoever orders or uses our services (“you”). By requesting a quote, placing an order or paying for a service you accept them.`,
         'If you order for a company or another person, you confirm that you may accept these terms on their behalf.',
         'A written agreement signed by both of us prevails over these terms wherever the two differ. Your own general terms and conditions apply only if we have accepted them in writing.',
       ],

@@ -1,12 +1,12 @@
-import { company } from '@yiqiao/contract/company';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { english } from '../../phrase.ts';
 
 export const agreement: LegalDocument = {
   title: '保密协议',
   companion: english('Non-Disclosure Agreement'),
-  lead: `自收到文件之时起，|本协议即对${company.name}|具有约束力，|不论您是否下单。|您无须签署，自动适用。`,
+  lead: `自收到文件之时起，|本协议即对${party.simplified}|具有约束力，|不论您是否下单。|您无须签署，自动适用。`,
   prevails: {
     before: '本页为中文译本，便于阅读；与英文本不一致的，以',
     link: '英文本',
@@ -17,7 +17,7 @@ export const agreement: LegalDocument = {
       id: 'purpose',
       title: '目的',
       clauses: [
-        `您（“披露方”）向${company.name}（“接收方”或“我们”）提供文稿和信息，供我们报价、翻译、转写、审校或撰写之用。本协议约定我们如何保护这些内容。`,
+        `您（“披露方”）向${party.simplified}（“接收方”或“我们”）提供文稿和信息，供我们报价、翻译、转写、审校或撰写之用。本协议约定我们如何保护这些内容。`,
         '我们仅为上述目的使用您提供的内容，不作他用。',
       ],
     },

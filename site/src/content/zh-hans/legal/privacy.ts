@@ -1,7 +1,7 @@
-import { company } from '@yiqiao/contract/company';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import { privacyFigures as figures } from '../../legal/figures.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { english } from '../../phrase.ts';
 
 export const privacy: LegalDocument = {
@@ -13,7 +13,7 @@ export const privacy: LegalDocument = {
       id: 'who',
       title: '由谁负责',
       clauses: [
-        `本网站由${company.name}运营，网站上的个人信息由其负责。疑问和要求请寄至${breakableEmail}。`,
+        `本网站由${party.simplified}运营，网站上的个人信息由其负责。疑问和要求请寄至${breakableEmail}。`,
         '网站和业务后台使用同一个程序，运行在我们自有或租用的机器上。该程序不向其开发者或任何人发送统计、使用情况或错误报告。',
       ],
     },

@@ -1,6 +1,6 @@
-import { company } from '@yiqiao/contract/company';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { english } from '../../phrase.ts';
 
 export const terms: LegalDocument = {
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       title: '条款的接受',
       clauses: [
-        `本条款适用于${company.name}（“我们”）与订购或使用我们服务的一方（“您”）。您询价、下单或付款，即表示接受本条款。`,
+        `本条款适用于${party.simplified}（“我们”）与订购或使用我们服务的一方（“您”）。您询价、下单或付款，即表示接受本条款。`,
         '您代表公司或他人订购的，即确认您有权代其接受本条款。',
         '双方签署的书面协议与本条款不一致的，以该协议为准。您自己的通用交易条件，须经我们书面接受，方可适用。',
       ],

@@ -1,6 +1,6 @@
-import { company } from '@yiqiao/contract/company';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { english } from '../../phrase.ts';
 
 export const agreement: LegalDocument = {
@@ -17,7 +17,7 @@ export const agreement: LegalDocument = {
       id: 'purpose',
       title: '目的',
       clauses: [
-        `您（「揭露方」）向${company.name}（「接收方」或「我們」）提供文稿與資訊，供我們報價、翻譯、聽打、審校或撰稿之用。本協議約定我們如何保護這些內容。`,
+        `您（「揭露方」）向${party.traditional}（「接收方」或「我們」）提供文稿與資訊，供我們報價、翻譯、聽打、審校或撰稿之用。本協議約定我們如何保護這些內容。`,
         '我們僅為上述目的使用您提供之內容，不作他用。',
       ],
     },

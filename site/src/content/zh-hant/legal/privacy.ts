@@ -1,7 +1,7 @@
-import { company } from '@yiqiao/contract/company';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import { privacyFigures as figures } from '../../legal/figures.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { english } from '../../phrase.ts';
 
 export const privacy: LegalDocument = {
@@ -13,7 +13,7 @@ export const privacy: LegalDocument = {
       id: 'who',
       title: '由誰負責',
       clauses: [
-        `本網站由${company.name}營運，網站上的個人資料由其負責。疑問與要求請寄至${breakableEmail}。`,
+        `本網站由${party.traditional}營運，網站上的個人資料由其負責。疑問與要求請寄至${breakableEmail}。`,
         '網站與業務後台使用同一個程式，在我們自有或租用的機器上執行。該程式不向其開發者或任何人傳送統計、使用情形或錯誤報告。',
       ],
     },

@@ -1,6 +1,6 @@
-import { company } from '@yiqiao/contract/company';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
+import { party } from '../../legal/party.ts';
 import { english } from '../../phrase.ts';
 
 export const terms: LegalDocument = {
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       title: '條款之接受',
       clauses: [
-        `本條款適用於${company.name}（「我們」）與訂購或使用我們服務之人（「您」）。您詢價、下單或付款，即表示接受本條款。`,
+        `本條款適用於${party.traditional}（「我們」）與訂購或使用我們服務之人（「您」）。您詢價、下單或付款，即表示接受本條款。`,
         '您代表公司或他人訂購時，即確認您有權代其接受本條款。',
         '雙方簽署之書面契約與本條款不一致時，以該契約為準。您自己的一般交易條件，須經我們書面接受，始得適用。',
       ],

@@ -1,0 +1,160 @@
+import { canBeTakenBack } from '@yiqiao/contract/commands/settings/take-back-setting';
+import type { SettingsLine } from '@yiqiao/contract/record/settings';
+import { useEffect, useRef, useState } from 'react';
+import { formatAsOf, formatRecent } from '../clocks/format-time.ts';
+import person from '../people/person.module.css';
+import type { SettingsHistory as History } from '../state/settings/settings-actions.ts';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
+import { HanText } from '../ui/han-text.tsx';
+import parts from '../ui/parts.module.css';
+import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
+import { TextButton } from '../ui/text-button.tsx';
+import styles from './history.module.css';
+import { nameOfField } from './name-of-field.ts';
+import type { HeldSettings } from './use-held-settings.ts';
+
+interface SettingsHistoryProps {
+  held: HeldSettings;
+  isOffline: boolean;
+}
+
+/** Who changed what, newest first; each change can be taken back once. */
+export function SettingsHistory({ held, isOffline }: SettingsHistoryProps) {
+  const { history: words } = useTexts().settings;
+  const { lines, problem, isAsking, takeBack } = useHistory(held, isOffline);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNarrowScreen()) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  async function press(line: SettingsLine) {
+    // The button is gone with its line's new state.
+    if (await takeBack(line)) heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={person.detail}>
+      <div>
+        <h2 ref={heading} className={person.name} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p className={parts.quiet}>{words.lead}</p>
+        <p role="alert" className={parts.problem}>
+          {problem}
+        </p>
+        <p role="status" className={parts.quiet}>
+          {lines === null && problem === null && !isOffline && words.loading}
+          {lines?.length === 0 && words.none}
+        </p>
+      </div>
+      {lines !== null && lines.length > 0 && (
+        <>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <Line
+                key={line.id}
+                {...{ line, lines, isDisabled: isAsking || isOffline }}
+                onTakeBack={() => void press(line)}
+              />
+            ))}
+          </ul>
+          {lines.some(({ id }) => id === 1) && <p className={parts.quiet}>{words.start}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  line: SettingsLine;
+  lines: readonly SettingsLine[];
+  isDisabled: boolean;
+  onTakeBack: () => void;
+}
+
+function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
+  const { settings: words } = useTexts();
+  const { history } = words;
+  const now = useConsoleState((state) => state.now);
+  const field = nameOfField(words, line.field);
+  const other = lines.find(({ id }) => id === line.takesBack);
+  const takenBackAt = other && formatAsOf(Date.parse(other.at), now);
+  return (
+    <li className={styles.line}>
+      <p className={styles.when}>
+        <span>{formatRecent(line.at, now)}</span>
+        <span>
+          <HanText>{line.by.name}</HanText>
+        </span>
+      </p>
+      <p className={styles.what}>
+        <strong>{field}</strong>
+        <span>
+          <span className="visually-hidden">{history.from} </span>
+          {line.from === undefined ? null : (
+            <s>
+              <HanText>{String(line.from)}</HanText>
+            </s>
+          )}{' '}
+          <span className="visually-hidden">{history.to} </span>
+          <HanText>
+            {line.to === undefined || line.to === '' ? history.nothing : String(line.to)}
+          </HanText>
+        </span>
+      </p>
+      <div className={styles.end}>
+        {canBeTakenBack(line, lines) ? (
+          <TextButton
+            aria-label={history.takeBackOf(field)}
+            disabled={isDisabled}
+            onClick={onTakeBack}
+          >
+            {history.takeBack}
+          </TextButton>
+        ) : (
+          <span className={parts.quiet}>
+            {line.takesBack === undefined
+              ? history.takenBack
+              : history.takesBack(takenBackAt ?? '')}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Asks at every start, when the connection returns, and after every change. */
+function useHistory(held: HeldSettings, isOffline: boolean) {
+  const { readSettingsHistory, takeBackSetting, toaster } = useConsole();
+  const { history: words } = useTexts().settings;
+  const [known, setKnown] = useState<History | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function read() {
+    const outcome = await readSettingsHistory();
+    if (outcome.kind === 'told') setKnown(outcome.value);
+    else setProblem(outcome.message);
+  }
+
+  /** @returns whether it was. */
+  async function takeBack({ id }: SettingsLine): Promise<boolean> {
+    setIsAsking(true);
+    setProblem(null);
+    const outcome = await takeBackSetting(id, known?.revision ?? 0);
+    if (outcome.kind === 'live' || outcome.kind === 'conflict') held.note(outcome.settings);
+    if (outcome.kind === 'live') {
+      toaster.show({ title: words.done, description: words.doneWhy });
+    } else setProblem(outcome.kind === 'none' ? outcome.message : words[outcome.kind]);
+    await read();
+    setIsAsking(false);
+    return outcome.kind === 'live';
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that returns is the only other reason.
+  useEffect(() => {
+    if (!isOffline) void read();
+  }, [isOffline]);
+  return { lines: known?.lines ?? null, problem, isAsking, takeBack };
+}

@@ -1,0 +1,11 @@
+/** Where in the settings one can be; the list alone on a phone. */
+export const settingsPlaces = ['company', 'history'] as const;
+
+export type SettingsPlace = (typeof settingsPlaces)[number];
+
+/** Shows the list. */
+export const settingsListPlace = 'list';
+
+export function toSettingsPlace(text: string): SettingsPlace | null {
+  return settingsPlaces.find((place) => place === text) ?? null;
+}

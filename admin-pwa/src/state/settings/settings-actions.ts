@@ -1,0 +1,84 @@
+import { settingsConflictSchema } from '@yiqiao/contract/commands/settings/change-settings';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import { ifMatch } from '@yiqiao/contract/http/send';
+import type { OfficeSettings, settingsHistorySchema } from '@yiqiao/contract/record/settings';
+import * as z from 'zod/mini';
+import type { CompanyDraft } from '../console-state.ts';
+import type { ConsoleContext } from '../edges.ts';
+import type { WithProof } from '../people/proving.ts';
+import { createTelling, type Told } from '../people/telling.ts';
+import type { SessionNeeds } from '../session-needs.ts';
+
+export type SettingsHistory = z.infer<typeof settingsHistorySchema>;
+
+export type SettingsOutcome =
+  | { readonly kind: 'live'; readonly settings: OfficeSettings }
+  /** Somebody else was first: what holds now. */
+  | { readonly kind: 'conflict'; readonly settings: OfficeSettings }
+  /** Which field is wrong, such as `company.email`. */
+  | { readonly kind: 'wrong'; readonly field: string }
+  | { readonly kind: 'none'; readonly message: string };
+
+/** What owners do with the office's settings. Everything needs the server; nothing of it waits. */
+export interface SettingsActions {
+  readSettings(): Promise<Told<OfficeSettings>>;
+  readSettingsHistory(): Promise<Told<SettingsHistory>>;
+  /** @param company the fields that change. @param revision on which that is based. */
+  changeCompany(company: object, revision: number): Promise<SettingsOutcome>;
+  takeBackSetting(line: number, revision: number): Promise<SettingsOutcome>;
+  /** Keeps what was typed until it is live, wherever the person goes meanwhile. */
+  draftCompany(draft: CompanyDraft): void;
+}
+
+export function createSettingsActions(
+  context: ConsoleContext,
+  needs: SessionNeeds & { readonly withProof: WithProof },
+): SettingsActions {
+  const { edges, store } = context;
+  const { ask } = edges;
+  const { tell } = createTelling(context, needs);
+
+  async function change(act: () => Promise<OfficeSettings>): Promise<SettingsOutcome> {
+    const outcome = await tell(() => act().then(live, toOutcome));
+    return outcome.kind === 'told' ? outcome.value : outcome;
+  }
+
+  return {
+    readSettings: () => tell(() => ask(endpoints.readSettings, {})),
+    readSettingsHistory: () => tell(() => ask(endpoints.settingsHistory, {})),
+    changeCompany: (company, revision) =>
+      change(() =>
+        ask(endpoints.changeSettings, {}, { body: { company }, headers: ifMatch(revision) }),
+      ),
+    takeBackSetting: (line, revision) =>
+      change(() =>
+        ask(endpoints.takeBackSetting, { line: String(line) }, { headers: ifMatch(revision) }),
+      ),
+    draftCompany: (companyDraft) => store.setState({ companyDraft }),
+  };
+}
+
+function live(settings: OfficeSettings): SettingsOutcome {
+  return { kind: 'live', settings };
+}
+
+/** A refusal that the screen can show where it belongs. @throws any other. */
+function toOutcome(error: unknown): SettingsOutcome {
+  if (!(error instanceof HttpError)) throw error;
+  const conflict = z.safeParse(settingsConflictSchema, parseJson(error.body));
+  if (error.status === 412 && conflict.success) {
+    return { kind: 'conflict', settings: conflict.data.settings };
+  }
+  const { code, field } = error.problem ?? {};
+  if (code === 'value-invalid' && field !== undefined) return { kind: 'wrong', field };
+  throw error;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+
+/** The office’s own settings, for owners. */
+export const settings = {
+  title: 'Settings',
+  list: 'The office’s settings',
+  hint: 'owners only, live at once',
+  note: 'Owners only. A change is live at once, on the site as here.',
+  back: 'Back',
+  backToSettings: 'Back to Settings',
+  choose: 'Choose what you want to see or change.',
+  loading: 'Looking what holds...',
+  offline: 'You are offline. Settings come from the server, and nothing about them waits here.',
+  ownersOnly: 'Settings are for owners.',
+  tryAgain: 'Try again',
+  places: { company: 'Company', history: 'History' },
+  notLive: (changes: number): string =>
+    changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
+  changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),
+  unchanged: 'no changes',
+  /** Between names. */
+  comma: ', ',
+  lead: 'An empty script takes the English. Names in 繁體 take those in 简体.',
+  scripts: { en: 'English', 'zh-Hans': '简体', 'zh-Hant': '繁體' } as Readonly<
+    Record<Language, string>
+  >,
+  facts: {
+    name: 'Name',
+    brand: 'Short name',
+    registeredAs: 'Registered as',
+    address: 'Address',
+    email: 'E-mail',
+    telephone: 'Telephone',
+    icpNumber: 'ICP number',
+    registration: 'Registered at, number',
+    taxNumber: 'Tax number',
+  },
+  in: (fact: string, script: string): string => `${fact}, ${script}`,
+  inSeveral: (fact: string, scripts: number): string =>
+    `${fact} in ${scripts === 2 ? 'two' : 'three'} scripts`,
+  before: (value: string): string => `Now live: ${value}`,
+  nothingBefore: 'Now live: nothing',
+  faults: {
+    email: 'Enter an e-mail address such as desk@example.com.',
+    missing: 'This cannot be empty.',
+    englishMissing: 'With a Chinese one, the English cannot be empty.',
+    text: 'Enter at most 200 characters; 1,000 for an address.',
+  },
+  preview: 'The foot of every page, then',
+  band: {
+    label: 'What is not live yet',
+    count: (changes: number): string => (changes === 1 ? '1 change.' : `${changes} changes.`),
+    put: (changes: number): string => (changes === 1 ? 'Put it live' : 'Put them live'),
+    putting: 'Putting it live...',
+    leave: 'Leave it',
+    conflict:
+      'Somebody else has changed the settings in the meantime. What is live now is struck out below your changes. Put yours live if they are to hold.',
+    wrong: 'Nothing is live yet. See what is marked.',
+    done: 'It is live',
+    doneWhy: 'On the site, on clients’ pages and in mails, from now on.',
+  },
+  history: {
+    title: 'History of settings',
+    lead: 'Taking back is a change of its own and has its own line.',
+    loading: 'Looking what was changed...',
+    none: 'Nothing was changed yet. Everything is as in company.json.',
+    start: 'Before that, everything was as in company.json.',
+    takeBack: 'Take back',
+    takeBackOf: (field: string): string => `Take back: ${field}`,
+    takenBack: 'taken back',
+    takesBack: (moment: string): string => `takes back ${moment}`,
+    from: 'From',
+    to: 'To',
+    nothing: 'nothing',
+    done: 'Taken back',
+    doneWhy: 'What was before is live again.',
+    conflict: 'Somebody else has changed the settings in the meantime. This is how they are now.',
+    wrong: 'That would leave something the office cannot be without. Change it under Company.',
+  },
+};
+
+export type SettingsTexts = typeof settings;

@@ -1,0 +1,83 @@
+import type { SettingsContext } from '@yiqiao/contract/commands/settings/settings-decision';
+import { setCompany } from '@yiqiao/contract/company';
+import { type Company, companySectionSchema, withSection } from '@yiqiao/contract/company-schema';
+import type { SettingsSections } from '@yiqiao/contract/record/settings';
+import { type StoredSettings, settingsOf } from '@yiqiao/contract/record/stored-settings';
+import { describeFault, type Log } from '@yiqiao/ports/log';
+import type { AnySettingsDecision, SettingsStore } from '@yiqiao/ports/settings-store';
+import { startRounds } from '@yiqiao/ports/start-rounds';
+import * as z from 'zod/mini';
+
+/** The office's own settings, which owners change while the program runs. */
+export interface OwnSettings {
+  /** What holds of a section that was never changed. */
+  readonly defaults: SettingsSections;
+  /** Who runs the office, as last read; another object whenever something has changed. */
+  readFacts(): Company;
+  read(): Promise<StoredSettings | null>;
+  /** Decides, stores, and puts into effect what was changed. */
+  change<D extends AnySettingsDecision>(
+    decide: (stored: StoredSettings | null, defaults: SettingsContext['defaults']) => D,
+  ): Promise<D>;
+  /** Calls back whenever something has changed, here or at another process. */
+  onChange(listener: () => void): void;
+  stop(): Promise<void>;
+}
+
+interface OwnSettingsOptions {
+  readonly store: SettingsStore;
+  /** Where the office starts from: `company.json`, or the example. */
+  readonly company: Company;
+  /** Whether other processes may change them. */
+  readonly isShared: boolean;
+  readonly log: Log;
+}
+
+/** How often a process looks for what others have changed. */
+const lookMs = 300;
+
+/** Reads what holds, and puts it into effect. */
+export async function openOwnSettings({
+  store,
+  company,
+  isShared,
+  log,
+}: OwnSettingsOptions): Promise<OwnSettings> {
+  const defaults = { company: z.parse(companySectionSchema, company) };
+  const listeners: (() => void)[] = [];
+  let revision = -1;
+  let facts = company;
+
+  /** Another process may have answered later than the change was stored: an older state never follows a newer one. */
+  function putIntoEffect(stored: StoredSettings | null): void {
+    const held = settingsOf(stored, defaults);
+    if (held.revision <= revision) return;
+    revision = held.revision;
+    // What a later release has added is not for pages of this one.
+    facts = withSection(company, z.parse(companySectionSchema, held.company));
+    setCompany(facts);
+    for (const listener of listeners) listener();
+  }
+
+  putIntoEffect(await store.read());
+  const rounds = isShared
+    ? startRounds({
+        everyMs: lookMs,
+        round: async () => putIntoEffect(await store.read()),
+        onFault: (fault) => log('warn', 'settings-not-read', describeFault(fault)),
+      })
+    : null;
+
+  return {
+    defaults,
+    readFacts: () => facts,
+    read: () => store.read(),
+    async change(decide) {
+      const decision = await store.change((stored) => decide(stored, defaults));
+      putIntoEffect(decision.settings);
+      return decision;
+    },
+    onChange: (listener) => void listeners.push(listener),
+    stop: async () => rounds?.stop(),
+  };
+}

@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleCompany, setCompany } from '@yiqiao/contract/company';
+import { settingsSchema } from '@yiqiao/contract/record/settings';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { joinOffice } from '../../../test/join-office.ts';
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { createStaffVisitor, type Visitor } from '../../../test/visitor.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'yiqiao-settings-'));
+const pageOf = (name: string) =>
+  `<!doctype html><html><head><title>${name}</title><!--company--></head><body><p>%BRAND%</p></body></html>`;
+
+/** In the place of the site: it says what its modules have read when they were loaded. */
+const renderer = `
+const { name } = globalThis.companyFacts;
+export const renderPage = async (path) => '<title>' + name + ' at ' + path + '</title><p>Rendered</p>';`;
+
+await mkdir(join(folder, 'site/assets'), { recursive: true });
+await mkdir(join(folder, 'site-server'));
+await mkdir(join(folder, 'console'));
+await writeFile(join(folder, 'site/about.html'), pageOf('About'));
+await writeFile(join(folder, 'site/404.html'), pageOf('Nothing'));
+await writeFile(join(folder, 'console/index.html'), pageOf('Console'));
+await writeFile(join(folder, 'console/sw.js'), "const facts = '%FACTS%';");
+await writeFile(join(folder, 'site-server/package.json'), '{"type":"module"}');
+await writeFile(join(folder, 'site-server/entry-server.js'), renderer);
+const template = '<html><head><!--page-head--><!--company--></head><body><!--page-body--></body>';
+await writeFile(
+  join(folder, 'site-server/pages.json'),
+  JSON.stringify({
+    templates: [template],
+    pages: [
+      { file: 'about.html', path: '/about', template: 0 },
+      { file: '404.html', path: '/404', template: 0 },
+    ],
+  }),
+);
+
+let server: TestServer;
+let owner: Visitor;
+beforeEach(async () => {
+  server = await startTestServer({
+    siteFolder: join(folder, 'site'),
+    siteServerFolder: join(folder, 'site-server'),
+    consoleFolder: join(folder, 'console'),
+  });
+  owner = await createStaffVisitor(server.url);
+});
+afterEach(() => server.close());
+afterAll(() => {
+  setCompany(exampleCompany);
+  return rm(folder, { recursive: true });
+});
+
+function send(visitor: Visitor, company: object, ifMatch?: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...(ifMatch && { 'If-Match': ifMatch }) };
+  return visitor.fetch('/api/settings', {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ company }),
+  });
+}
+
+const takeBack = (line: number) =>
+  owner.fetch(`/api/settings/history/${line}/take-back`, { method: 'POST' });
+const readSettings = async () =>
+  z.parse(settingsSchema, await (await owner.fetch('/api/settings')).json());
+const textOf = async (path: string) => (await fetch(server.url + path)).text();
+
+describe('GET /api/settings', () => {
+  it('tells an owner what holds, whether or not it was ever changed', async () => {
+    const answer = await owner.fetch('/api/settings');
+    expect(answer.headers.get('etag')).toBe('"0"');
+    expect(await answer.json()).toEqual({ revision: 0, changes: 0, company: exampleCompany });
+  });
+
+  it('is nobody else’s, nor is anything below it', async () => {
+    const mei = await joinOffice(server.url, owner, 'staff');
+    for (const path of ['/api/settings', '/api/settings/history']) {
+      expect((await mei.fetch(path)).status).toBe(403);
+      expect((await fetch(server.url + path)).status).toBe(401);
+    }
+    expect((await send(mei, { name: 'Mei' })).status).toBe(403);
+    expect((await readSettings()).revision).toBe(0);
+  });
+});
+
+describe('PATCH /api/settings', () => {
+  it('holds in the next answer, wherever the office says who it is', async () => {
+    const before = [
+      await textOf('/about'),
+      await textOf('/admin/login'),
+      await textOf('/admin/sw.js'),
+    ];
+    expect(before[0]).toContain('<title>About</title>');
+    const etag = (await fetch(`${server.url}/about`)).headers.get('etag') ?? '';
+    const answer = await send(owner, { name: 'Harbour <1>', email: 'desk@harbour.test' }, '"0"');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('etag')).toBe('"1"');
+    expect(await answer.json()).toMatchObject({ revision: 1, company: { name: 'Harbour <1>' } });
+    const about = await fetch(`${server.url}/about`, { headers: { 'If-None-Match': etag } });
+    expect(about.status).toBe(200);
+    expect(await about.text()).toContain('<title>Harbour <1> at /about</title>');
+    expect(await textOf('/nowhere')).toContain('<title>Harbour <1> at /404</title>');
+    expect(await textOf('/admin/login')).toContain('companyFacts={"name":"Harbour \\u003c1>"');
+    expect(await textOf('/admin/sw.js')).not.toBe(before[2]);
+    expect(await textOf('/.well-known/security.txt')).toContain('mailto:desk@harbour.test');
+    const described = await (await owner.fetch('/api/openapi.json')).json();
+    expect(described).toHaveProperty('info.title', 'Harbour <1>');
+  });
+
+  it('serves the very bytes of the build again once it is taken back', async () => {
+    const paths = ['/about', '/nowhere', '/admin/login', '/admin/sw.js'];
+    const before = await Promise.all(paths.map(textOf));
+    await send(owner, { name: 'Harbour' });
+    expect(await Promise.all(paths.map(textOf))).not.toEqual(before);
+    expect((await takeBack(1)).status).toBe(200);
+    expect(await Promise.all(paths.map(textOf))).toEqual(before);
+  });
+
+  it('holds after a restart', async () => {
+    await send(owner, { name: 'Harbour' });
+    server = await server.restart();
+    expect(await textOf('/about')).toContain('<title>Harbour at /about</title>');
+  });
+
+  it('tells the second of two owners what holds now, and stores nothing of theirs', async () => {
+    const answers = await Promise.all([
+      send(owner, { name: 'One' }, '"0"'),
+      send(owner, { name: 'Two' }, '"0"'),
+    ]);
+    const [lost] = answers.filter(({ status }) => status === 412);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(lost?.headers.get('etag')).toBe('"1"');
+    const settings = await readSettings();
+    expect(await lost?.json()).toEqual({
+      code: 'revision-mismatch',
+      message: expect.any(String),
+      settings,
+    });
+  });
+
+  it.each([
+    ['company.email', { email: 'desk' }],
+    ['company.name', { name: '' }],
+    ['company.accounts.USD.number', { accounts: { USD: { number: '1' } } }],
+  ])('refuses a wrong value with its field: %s', async (field, company) => {
+    const answer = await send(owner, { telephone: '1', ...company });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'value-invalid', field });
+    expect((await readSettings()).company).toEqual(exampleCompany);
+  });
+
+  it('refuses a section that is none, and a revision that is none', async () => {
+    const body = JSON.stringify({ claims: {} });
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await owner.fetch('/api/settings', { method: 'PATCH', headers, body })).status).toBe(
+      400,
+    );
+    expect((await send(owner, { name: 'One' }, 'first')).status).toBe(400);
+  });
+});
+
+describe('the history of the settings', () => {
+  it('says who changed what from what to what, newest first, and what was taken back', async () => {
+    await send(owner, { name: 'Harbour', telephone: '+86 21 5555 0188' });
+    await takeBack(1);
+    const answer = await owner.fetch('/api/settings/history');
+    expect(answer.headers.get('etag')).toBe('"2"');
+    const line = { at: expect.any(String), by: { id: 'first', name: 'admin' }, section: 'company' };
+    expect(await answer.json()).toEqual({
+      revision: 2,
+      lines: [
+        { ...line, id: 3, field: 'name', from: 'Harbour', to: exampleCompany.name, takesBack: 1 },
+        { ...line, id: 2, field: 'telephone', to: '+86 21 5555 0188' },
+        { ...line, id: 1, field: 'name', from: exampleCompany.name, to: 'Harbour' },
+      ],
+    });
+    expect((await takeBack(1)).status).toBe(409);
+    expect((await takeBack(3)).status).toBe(409);
+    expect((await takeBack(9)).status).toBe(404);
+    expect(server.logged.filter(({ event }) => event === 'settings-changed')).toHaveLength(2);
+  });
+});

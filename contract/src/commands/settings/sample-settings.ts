@@ -1,0 +1,22 @@
+import { exampleCompany } from '../../company.ts';
+import { companySectionSchema } from '../../company-schema.ts';
+import type { StoredSettings } from '../../record/stored-settings.ts';
+import { decideSettings } from './change-settings.ts';
+import type { SettingsContext } from './settings-decision.ts';
+
+/** When everything of the samples has happened. */
+export const sampleSettingsAt = Date.parse('2026-11-20T10:00:00.000Z');
+
+/** What an owner's commands get in an office that started as the example. */
+export const sampleSettingsContext: SettingsContext = {
+  at: sampleSettingsAt,
+  by: { id: 'first', name: '沈若兰' },
+  defaults: { company: companySectionSchema.parse(exampleCompany) },
+};
+
+/** With some fields of the company changed. @throws when they are refused. */
+export function withCompany(stored: StoredSettings | null, company: object): StoredSettings {
+  const decision = decideSettings(stored, { company: { ...company } }, sampleSettingsContext);
+  if (decision.kind !== 'changed') throw new Error(`The sample is ${decision.kind}.`);
+  return decision.settings;
+}

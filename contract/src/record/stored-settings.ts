@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import {
+  type OfficeSettings,
+  type SettingsSections,
+  settingsLineSchema,
+  settingsSections,
+} from './settings.ts';
+
+/** How many lines the history keeps; the newest are. */
+export const maxSettingsLines = 500;
+
+/**
+ * The settings of an office as stored. A section is absent until it is first changed: until then `company.json`, or
+ * what the program starts with, holds.
+ */
+export const storedSettingsSchema = z.object({
+  version: z.literal(1),
+  /** Counts the changes. */
+  revision: z.int(),
+  sections: z.partial(z.object(settingsSections)),
+  /** Oldest first. */
+  history: z.array(settingsLineSchema),
+});
+
+export type StoredSettings = Readonly<z.infer<typeof storedSettingsSchema>>;
+
+/** What holds now. @param defaults what holds of a section that was never changed. */
+export function settingsOf(
+  stored: StoredSettings | null,
+  defaults: SettingsSections,
+): OfficeSettings {
+  const { revision, sections, history } = stored ?? { revision: 0, sections: {}, history: [] };
+  const changes = history.at(-1)?.id ?? 0;
+  return { revision, changes, company: sections.company ?? defaults.company };
+}

@@ -1,0 +1,8 @@
+import { registeredNameIn } from '@yiqiao/contract/company-name';
+
+/** The company as a party to agreements, in each language. */
+export const party = {
+  english: registeredNameIn('en'),
+  simplified: registeredNameIn('zh-Hans'),
+  traditional: registeredNameIn('zh-Hant'),
+};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
-import { company } from '@yiqiao/contract/company';
+import { company, setCompany } from '@yiqiao/contract/company';
 import { createFileAnalyzer, createFileMeasurer, createScanReader } from '@yiqiao/measure/node';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { StartError } from '@yiqiao/ports/faults/start-error';
@@ -64,11 +64,14 @@ export async function runServer(place: Place): Promise<void> {
     const file = readEnvironmentFile(join(home, '.env'));
     for (const line of findUnknownSettings(file, process.env)) console.error(line);
     const settings = readSettings({ ...file, ...process.env }, home);
+    const startingFrom = readCompany(settings.dataFolder, home);
+    // Before anything is read from the store: a password must not contain the company's name.
+    setCompany(startingFrom);
     const worker = built ? { workerUrl: built.measureWorker } : {};
     const server = await startServer(settings, {
       log,
       clock: Date.now,
-      company: readCompany(settings.dataFolder, home),
+      company: startingFrom,
       version: product.version,
       home,
       user: process.getuid?.(),

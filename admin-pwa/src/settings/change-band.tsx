@@ -21,7 +21,8 @@ export function ChangeBand({ drafting, canPut, isOffline }: ChangeBandProps) {
   return (
     <section className={styles.band} aria-label={band.label}>
       <p className={styles.what}>
-        <strong>{band.count(changed.length)}</strong> {namesOf(words, changed).join(words.comma)}
+        <strong>{band.count(changed.length)}</strong>
+        {band.space + namesOf(words, changed).join(words.comma)}
       </p>
       <p role="alert" className={parts.fault}>
         {isOffline ? words.offline : problem}

@@ -50,6 +50,8 @@ export const settings = {
   band: {
     label: 'What is not live yet',
     count: (changes: number): string => (changes === 1 ? '1 change.' : `${changes} changes.`),
+    /** Before the names of the fields. */
+    space: ' ',
     put: (changes: number): string => (changes === 1 ? 'Put it live' : 'Put them live'),
     putting: 'Putting it live...',
     leave: 'Leave it',

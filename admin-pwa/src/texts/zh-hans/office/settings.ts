@@ -44,6 +44,7 @@ export const settings: SettingsTexts = {
   band: {
     label: '尚未生效的更改',
     count: (changes) => `${changes}处更改：`,
+    space: '',
     put: () => '立即生效',
     putting: '正在生效……',
     leave: '放弃更改',

@@ -44,6 +44,7 @@ export const settings: SettingsTexts = {
   band: {
     label: '尚未生效的變更',
     count: (changes) => `${changes}處變更：`,
+    space: '',
     put: () => '立即生效',
     putting: '正在生效……',
     leave: '放棄變更',

@@ -14,11 +14,12 @@ const template = (language: string) =>
 
 /** In the place of the site: it shows what it was given, as the site's own renderer would. */
 const renderer = `
+const { name } = globalThis.companyFacts;
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 export async function renderPage(path, data) {
   if (data.request.customerName === 'Broken') throw new Error('cannot render');
   return '<title>' + data.request.reference + '</title><meta name="robots" content="noindex"/><p>' +
-    escape(JSON.stringify({ path, ...data })) + '</p>';
+    escape(JSON.stringify({ path, ...data, from: name })) + '</p>';
 }`;
 
 let folder: string;
@@ -61,6 +62,22 @@ describe('a client’s page', () => {
     expect(html).toMatch(/<html lang="zh-Hans"><head>.*<title>YQ-.*noindex"\/><\/head>/s);
     expect(html).toContain(`"path":"${path}"`);
     expect(html).toMatch(/"state":"received".*"messageId":"[\w-]{36}","refused":null/);
+  });
+
+  it('is in the name that the office has given itself a moment ago', async () => {
+    const office = await createStaffVisitor(server.url);
+    const nameOn = async () =>
+      /"from":"([^"]+)"/.exec(await (await fetch(server.url + path)).text())?.[1];
+    expect(await nameOn()).toBe('Yiqiao Localization');
+    for (const name of ['Harbour', 'Wharf', 'Yiqiao Localization']) {
+      const answer = await office.fetch('/api/settings', {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ company: { name } }),
+      });
+      expect(answer.status).toBe(200);
+      expect(await nameOn()).toBe(name);
+    }
   });
 
   it('is kept nowhere, indexed nowhere, and tells its address to nobody', async () => {

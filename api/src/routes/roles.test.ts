@@ -80,9 +80,10 @@ describe('the calls of each role', () => {
     ]);
   });
 
-  it('leaves people, erasing and the books to owners', () => {
+  it('leaves people, settings, erasing and the books to owners', () => {
     expect(callsOf('owner')).toEqual([
       'changeRole',
+      'changeSettings',
       'confirmPeople',
       'demandFactor',
       'endSessionOf',
@@ -92,9 +93,12 @@ describe('the calls of each role', () => {
       'listSessionsOf',
       'paymentsCsv',
       'previewErasure',
+      'readSettings',
       'removePerson',
       'renewInvitation',
+      'settingsHistory',
       'takeBackInvitation',
+      'takeBackSetting',
     ]);
   });
 

@@ -216,6 +216,22 @@ hello@yiqiao.example
     expect(toClient?.subject, 'of a client whose zone is not known').toContain(short);
   });
 
+  it('has the name that the company has in the language of the mail', async () => {
+    const names = { nameChinese: '港湾语言', nameTraditional: '港灣語言', name: 'Harbour' };
+    setCompany({ ...exampleCompany, ...names });
+    onTestFinished(() => setCompany(exampleCompany));
+    for (const [language, name] of [
+      ['en', 'Harbour'],
+      ['zh-Hans', '港湾语言'],
+      ['zh-Hant', '港灣語言'],
+    ] as const) {
+      const { replyTo, text, html } = await write('received', { language });
+      expect(replyTo?.name).toBe(name);
+      expect(text).toContain(`\n-- \n${name}\n`);
+      expect(html).toContain(`>${name}, `);
+    }
+  });
+
   it.each([
     ['measured', '5,318, counted in the whole document'],
     ['partial', 'at least 5,318, counted in part'],

@@ -20,7 +20,7 @@ export const settings = {
   unchanged: 'no changes',
   /** Between names. */
   comma: ', ',
-  lead: 'An empty script takes the English. Names in 繁體 take those in 简体.',
+  lead: 'Where a script is left empty, the English stands. For names in 繁體, those in 简体 do.',
   scripts: { en: 'English', 'zh-Hans': '简体', 'zh-Hant': '繁體' } as Readonly<
     Record<Language, string>
   >,

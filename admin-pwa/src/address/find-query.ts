@@ -83,7 +83,13 @@ function viewIn(
   return named ?? (isWhole ? null : 'mine');
 }
 
-/** The address with another view or status, in the order usual for it. */
+/** What stands in the place of the submissions. */
+export const rooms = ['people', 'me', 'settings'] as const;
+
+/**
+ * The address with another view or status, in the order usual for it.
+ * @param hasSeveral also while that is not known: the whole list, once chosen, stays chosen.
+ */
 export function withView(
   before: URLSearchParams,
   choice: ViewChoice,
@@ -94,8 +100,7 @@ export function withView(
   after.delete('view');
   after.delete('status');
   // A view is of submissions.
-  after.delete('people');
-  after.delete('me');
+  for (const room of rooms) after.delete(room);
   if (choice !== null) after.set(oneOf(views, choice) === null ? 'status' : 'view', choice);
   else if (hasSeveral) after.set('view', wholeList);
   return after;

@@ -5,6 +5,7 @@ import { useConsoleState } from '../state/use-console.ts';
 import {
   type FindQuery,
   parseFilters,
+  rooms,
   type SetFilter,
   type ViewChoice,
   withoutFilters,
@@ -42,6 +43,7 @@ export function useDashboardAddress(): DashboardAddress {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isOneOfSeveral = useConsoleState(hasSeveral);
+  const mayBeOneOfSeveral = useConsoleState(({ peopleHere }) => peopleHere === 0) || isOneOfSeveral;
   const wasOpenedHere = state === openedHere;
   const room = rooms.find((one) => params.has(one)) ?? null;
   const placeIn = (one: Room) => (one === room ? params.get(one) : null);
@@ -59,12 +61,12 @@ export function useDashboardAddress(): DashboardAddress {
     [change],
   );
   const chooseView = useCallback(
-    (choice: ViewChoice) => change((before) => withView(before, choice, isOneOfSeveral)),
-    [change, isOneOfSeveral],
+    (choice: ViewChoice) => change((before) => withView(before, choice, mayBeOneOfSeveral)),
+    [change, mayBeOneOfSeveral],
   );
   const showAll = useCallback(
-    () => change((before) => withoutFilters(before, isOneOfSeveral)),
-    [change, isOneOfSeveral],
+    () => change((before) => withoutFilters(before, mayBeOneOfSeveral)),
+    [change, mayBeOneOfSeveral],
   );
   const open = useCallback(
     (id: string, isReplacing = false) => {
@@ -102,9 +104,6 @@ export function useDashboardAddress(): DashboardAddress {
 
 /** History state of a detail opened from the list. */
 const openedHere = 'opened-from-list';
-
-/** What stands in the place of the submissions. */
-const rooms = ['people', 'me', 'settings'] as const;
 
 type Room = (typeof rooms)[number];
 

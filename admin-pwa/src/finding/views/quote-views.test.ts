@@ -131,6 +131,7 @@ describe('a view of the list', () => {
     expect(`${withView(begin, 'completed')}`).toBe('sort=cost&quote=q1&due=today&status=completed');
     expect(`${withView(begin, null)}`).toBe('sort=cost&quote=q1&due=today');
     expect(`${withoutFilters(begin)}`).toBe('sort=cost&quote=q1');
+    expect(`${withView(new URLSearchParams('settings=company'), 'new')}`).toBe('view=new');
     expect(parseFilters(new URLSearchParams('view=new&status=pending'))).toMatchObject({
       view: 'new',
       status: null,

@@ -73,6 +73,7 @@ export const privacy: LegalDocument = {
       clauses: [
         'Records and documents are kept on our server or, depending on our setup, in a database and a document store that a provider may run for us. Ask us which providers, and in which countries.',
         'Our staff see them after logging in. Their devices keep a copy of the list of requests for working offline, without documents; it is deleted when they log out. Anyone who has the link of your request’s page can open that page, so keep it to yourself; if it got into the wrong hands, we replace it.',
+        'A translator to whom we hand work on your order receives its documents and reference files through the same program, with the order’s reference, languages, word count, due date and our instructions. Your name, email address, price, page and messages stay with the office; your name is left out of the names of files unless we decide otherwise, and what a document itself says is in it. Translators can keep these files on their devices for working offline: until the work is over, or the documents are deleted.',
         {
           points: [
             'Mail: where we send mail, it goes through our mail server, or the provider who runs it, to yours. Mails to you hold your name, reference, words, prices, dates and the link of your page; never a document, a file name or a message.',
@@ -98,7 +99,7 @@ export const privacy: LegalDocument = {
             `An amount that the checkout recorded and nobody paid: ${figures.unpaidIntentDays} days at most.`,
             `A mail that cannot be delivered is tried again for ${figures.mailAttemptsHours} hours; that it was sent stays in the record.`,
             'The record itself, with messages and billing details: until it is erased. The program sets no end to it.',
-            'Backups: each new one removes from the older ones beside it what has been deleted since. Copies elsewhere, and copies of a database or document store, last until we or the provider delete them.',
+            'Backups: each new one removes from the older ones beside it what has been deleted since. One that we keep in a provider’s store is encrypted by us before it gets there. Copies elsewhere, and copies of a database or document store, last until we or the provider delete them.',
           ],
         },
       ],

@@ -59,6 +59,7 @@ export default defineConfig({
         'scan-worker': scanWorker,
         'reader-worker': 'src/engine/embedded/reading/reader-worker.ts',
         'findings-worker': findingsWorker,
+        'backup-worker': 'src/operations/bucket/backup-worker.ts',
         'render-worker': 'src/pages/rendering/render-worker.ts',
       },
     },

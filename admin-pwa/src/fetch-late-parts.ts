@@ -5,6 +5,9 @@ import { LateExportDialog } from './csv/late-export-dialog.tsx';
 import { LateContactDialog } from './detail/contact/late-contact-dialog.tsx';
 import { LateLoginStep } from './factor/late-login-step.tsx';
 import { LateEraseDialog } from './forgetting/late-erase-dialog.tsx';
+import { LateJobComposer } from './jobs/late-job-composer.tsx';
+import { LateJobsNow } from './jobs/late-jobs-now.tsx';
+import { LateJobsOver } from './jobs/late-jobs-over.tsx';
 import { LateMe } from './me/late-me.tsx';
 import { LateNewRequest } from './new-request/late-new-request.tsx';
 import { LateDashboardDialog } from './pages/dashboard/late-dashboard-dialog.tsx';
@@ -14,14 +17,21 @@ import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
 import { LateProofDialog } from './proof/late-proof-dialog.tsx';
 import { LateQrCode } from './qr-code/late-qr-code.tsx';
+import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
+import { LateFees } from './seat/fees/late-fees.tsx';
 import { LateSettings } from './settings/late-settings.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
-const lateParts = [
+/** For everybody. */
+const ownParts = [LatePasskeyLogin, LateLoginStep, LateMe, LateProofDialog, LateQrCode];
+
+const officeParts = [
   LateDashboardDialog,
   LateNewRequest,
-  LateQrCode,
   LateOfferComposer,
+  LateJobsNow,
+  LateJobsOver,
+  LateJobComposer,
   LateRecordDialog,
   LateCorrectDialog,
   LateBillingDialog,
@@ -30,19 +40,17 @@ const lateParts = [
   LateEraseDialog,
   LateExportDialog,
   LatePeople,
-  LatePasskeyLogin,
-  LateLoginStep,
-  LateMe,
   LateSettings,
-  LateProofDialog,
 ];
+
+const seatParts = [LateSeatDialog, LateFees];
 
 /**
  * Fetches what may be pressed for, one part after the other, while nothing else is to be done. The worker keeps
  * these files with the others, so that they are there without a connection.
  */
-export async function fetchLateParts(): Promise<void> {
-  for (const part of lateParts) {
+export async function fetchLateParts(isOfTranslator: boolean): Promise<void> {
+  for (const part of [...(isOfTranslator ? seatParts : officeParts), ...ownParts]) {
     await nextIdleTurn();
     // Whoever presses for it tries again, and is told if that fails, too.
     await part.fetch().catch(() => {});

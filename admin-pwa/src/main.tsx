@@ -1,4 +1,5 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { createJobClient } from '@yiqiao/contract/http/job-client';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { createAsk, createSend } from '@yiqiao/contract/http/send';
 import { createTake } from '@yiqiao/contract/http/take';
@@ -12,13 +13,14 @@ import { openChangeStream } from './offline/change-stream.ts';
 import { askForDurableStorage } from './offline/durable-storage.ts';
 import { watchInstallPrompt } from './offline/install-prompt.ts';
 import { createListRefresher, startListWorker } from './offline/list/list-refresher.ts';
-import { createAbortableFetch, createFetch } from './offline/network.ts';
+import { createAbortableFetch, createFetch, fetchFile } from './offline/network.ts';
 import { createPasskeyBrowser } from './offline/passkey-browser.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
 import { createTabs, withOutboxLock, withStreamLock } from './offline/tabs.ts';
 import { BlockedNotice } from './shell/blocked-notice.tsx';
 import { setAppUpdate } from './state/app-update.ts';
+import { isAtSeat } from './state/at-seat.ts';
 import { connectToBrowser } from './state/browser-events.ts';
 import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
@@ -26,7 +28,7 @@ import { createPlanner } from './state/planner.ts';
 import { speak } from './texts/texts.ts';
 import { PartsAfterPaint } from './ui/late/parts-after-paint.tsx';
 import { afterPaint, yieldToScreen } from './ui/screen/yield-to-screen.ts';
-import { sendFile } from './uploads/send-file.ts';
+import { sendFile, sendJobFile } from './uploads/send-file.ts';
 
 const changeTimeoutMs = 20_000;
 
@@ -61,7 +63,11 @@ async function openConsole(root: PageRoot): Promise<Console> {
     ask: createAsk(send),
     take: createTake(send),
     person: createPersonClient(createFetch(erasureTimeoutMs)),
+    jobs: createJobClient(send),
+    loadSeat: async () => (await import('./state/seat/create-seat.ts')).createSeat,
+    fetchFile,
     sendFile,
+    sendJobFile,
     analyzeQuote: (id, signal) =>
       createAsk(createSend(createAbortableFetch(signal)))(endpoints.quoteAnalysis, { id }),
     storage,
@@ -101,7 +107,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
 /** Everything the first screen need not wait for. */
 async function startBackgroundWork(console: Console): Promise<void> {
   await afterPaint();
-  void console.resume().then(fetchLateParts);
+  void console.resume().then(() => fetchLateParts(isAtSeat(console.store.getState())));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { registerWorker } = await import('./offline/worker-registration.ts');
   void registerWorker({

@@ -53,6 +53,7 @@ interface BuiltParts {
   readonly scanWorker: URL;
   readonly readerWorker: URL;
   readonly findingsWorker: URL;
+  readonly backupWorker: URL;
   readonly renderWorker: URL;
 }
 
@@ -72,6 +73,7 @@ export async function runServer(place: Place): Promise<void> {
       clock: Date.now,
       company: startingFrom,
       version: product.version,
+      home,
       user: process.getuid?.(),
       measurer: createFileMeasurer(worker),
       analyzer: createFileAnalyzer(worker),
@@ -82,6 +84,7 @@ export async function runServer(place: Place): Promise<void> {
         siteServerFolder: built.siteServerFolder,
         consoleFolder: built.consoleFolder,
         findingsWorker: built.findingsWorker,
+        backupWorker: built.backupWorker,
         renderWorker: built.renderWorker,
       }),
     });

@@ -17,6 +17,7 @@ await runServer({
         scanWorker: worker('scan-worker.js'),
         readerWorker: worker('reader-worker.js'),
         findingsWorker: worker('findings-worker.js'),
+        backupWorker: worker('backup-worker.js'),
         renderWorker: worker('render-worker.js'),
       }
     : undefined,

@@ -8,6 +8,8 @@ import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
 import { openOffice } from './office/office.ts';
 import { openEngine } from './open-engine.ts';
+import { refuseHalfRestored } from './operations/bucket/half-restored.ts';
+import { type BucketBackup, startBucketBackup } from './operations/bucket/start-bucket-backup.ts';
 import { openOwnSettings } from './own-settings/own-settings.ts';
 import { ensurePassword, refuseWeakPassword } from './passwords/admin-password.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
@@ -40,6 +42,7 @@ export async function startServer(
   await refuseWeakPassword(settings);
   const warn = (message: string) => surroundings.log('warn', 'folders', { message });
   await prepareFolders(settings, { user: surroundings.user, warn });
+  await refuseHalfRestored(settings.uploadsFolder);
   const ends: Ends = [];
   const stop = async () => {
     for (const end of ends.toReversed()) await end();
@@ -57,6 +60,9 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
   const { dataFolder } = settings;
   const engine = await openEngine(settings, surroundings);
   ends.push(() => engine.close());
+  const backup = startBackup(settings, surroundings);
+  // Stopped when everything else has stopped: the last backup has whatever was acknowledged.
+  if (backup !== null) ends.push(backup.stop);
   for (const part of ['reader', 'scanReader', 'analyzer', 'measurer'] as const) {
     ends.push(() => surroundings[part].close());
   }
@@ -78,6 +84,7 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
     ...surroundings,
     settings,
     engine,
+    backup,
     ownSettings,
     time: clockWatch.time,
     uptimeMs,
@@ -106,4 +113,12 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
   ends.push(startForgettingIntents(office).stop);
   ends.push((await engine.startHousekeeping(office)).stop);
   return { port, firstPassword };
+}
+
+function startBackup(
+  { backup, dataFolder, uploadsFolder }: Settings,
+  { log, backupWorker: workerUrl, home: settingsFolder = dataFolder }: Surroundings,
+): BucketBackup | null {
+  if (backup === null) return null;
+  return startBucketBackup({ backup, dataFolder, uploadsFolder, settingsFolder, log, workerUrl });
 }

@@ -48,8 +48,13 @@ export async function join(visitor: Visitor, key: string, changes: object = {}):
 }
 
 /** The browser of somebody who has been invited and has joined. */
-export async function joinOffice(url: string, owner: Visitor, role: Role): Promise<Joined> {
-  const { id, key } = await invite(owner, role);
+export async function joinOffice(
+  url: string,
+  owner: Visitor,
+  role: Role,
+  name?: string,
+): Promise<Joined> {
+  const { id, key } = await invite(owner, role, name);
   const visitor = createVisitor(url);
   const answer = await join(visitor, key);
   if (answer.status !== 201) throw new Error(`Joining failed: ${await answer.text()}`);

@@ -39,7 +39,8 @@ export function createStaffClient(fetch: Fetch) {
     isAuthenticated: async () => (await ask(endpoints.adminCheck, {})).authenticated,
     login: async (body: LoginRequest) => void (await ask(endpoints.adminLogin, {}, { body })),
     logout: async () => void (await ask(endpoints.adminLogout, {})),
-    makeSeal: () => ask(endpoints.makeSeal, {}),
+    makeSeal: (personId?: string) =>
+      ask(endpoints.makeSeal, {}, { query: personId === undefined ? {} : { personId } }),
     readSeal: async (id: string) => (await ask(endpoints.readSeal, { id })).keys,
     listQuotes: (cursor?: string | null) => listQuotes(send, cursor),
     setStatus: (id: string, body: RequestOf<typeof setStatus>, ifRevision?: number) =>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Product } from '../product.ts';
-import { pressTool } from './office.ts';
+import { pressTool, type SubmittedQuote } from './office.ts';
 
 /** Of everybody who joins with one. */
 export const joinedPassword = 'plum otter gravel lantern';
@@ -32,6 +32,50 @@ export async function join(page: Page, link: string): Promise<void> {
 export async function letProofLapse(page: Page, path: string): Promise<void> {
   const json = { code: 'proof-wanted', message: 'Prove that it is you.' };
   await page.route(path, (route) => route.fulfill({ status: 403, json }), { times: 1 });
+}
+
+/** Somebody of the office makes a call of the API. @returns the answer's body. */
+export async function callAs(
+  staff: Page,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  data: Record<string, unknown> = {},
+) {
+  const headers = { Origin: new URL(staff.url()).origin };
+  const answer = await staff.request.fetch(path, { method, data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.status() === 204 ? undefined : answer.json();
+}
+
+/** An owner invites a translator. @returns their id, and the path to join by. */
+export async function inviteTranslator(
+  owner: Page,
+  name: string,
+  language = 'en',
+): Promise<{ readonly personId: string; readonly path: string }> {
+  const invited = await callAs(owner, 'POST', '/api/people', {
+    name,
+    role: 'translator',
+    language,
+  });
+  return { personId: invited.person.id, path: invited.invitationPath };
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Somebody of the office hands the document of a request to a translator. @returns the job's id. */
+export async function handOut(
+  staff: Page,
+  { id }: SubmittedQuote,
+  terms: { readonly personId: string } & Record<string, unknown>,
+): Promise<string> {
+  const changeId = crypto.randomUUID();
+  const usual = {
+    ...{ fileIds: ['source'], words: 4873, changeId },
+    dueAt: new Date(Date.now() + 3 * dayMs).toISOString(),
+  };
+  await callAs(staff, 'POST', `/api/quotes/${id}/jobs`, { ...usual, ...terms });
+  return `${id}.${changeId}`;
 }
 
 /** In an office of one, by way of the own line in People. */

@@ -1,4 +1,4 @@
-import { format, isSameDay, isSameYear, isValid, subDays } from 'date-fns';
+import { addDays, format, isSameDay, isSameYear, isValid, subDays } from 'date-fns';
 import { texts } from '../texts/texts.ts';
 import type { WallTime } from './zone-time.ts';
 
@@ -18,6 +18,14 @@ export function formatRecent(at: string | number, now: number): string {
   if (isSameDay(date, now)) return today(formatTime(date));
   if (isSameDay(date, subDays(now, 1))) return yesterday(formatTime(date));
   return formatMoment(at, now);
+}
+
+/** A moment to come in everyday words: "today at 18:00", "tomorrow at 10:00". */
+export function formatComing(at: string | number, now: number): string {
+  const date = new Date(at);
+  const { dateError, tomorrow } = texts().clocks;
+  if (!isValid(date)) return dateError;
+  return isSameDay(date, addDays(now, 1)) ? tomorrow(formatTime(date)) : formatRecent(at, now);
 }
 
 /** "14:02" if it is today, otherwise with the day in front. */

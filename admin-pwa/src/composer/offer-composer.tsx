@@ -2,16 +2,14 @@ import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Clock } from '../clocks/clock.tsx';
-import { quoteClock } from '../clocks/quote-clock.ts';
 import { localZone } from '../clocks/zone-time.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
+import { ComposerFrame } from './composer-frame.tsx';
 import { KeptNote } from './kept-note.tsx';
 import styles from './offer-composer.module.css';
 import { OfferFields } from './offer-fields.tsx';
@@ -30,26 +28,11 @@ export interface OfferComposerProps {
 /** The form for an offer; takes the place of the detail. */
 export function OfferComposer(props: OfferComposerProps) {
   const { quote, now, onClose } = props;
-  const { order } = useTexts();
   const kept = useOfferDraft(quote);
-  const clock = quoteClock(quote, now);
   return (
-    <div className={styles.composer}>
-      <header className={styles.top}>
-        <TextButton className={styles.back} onClick={onClose}>
-          {order.compose.back}
-        </TextButton>
-        <p className={styles.name}>
-          <HanText>{quote.customerName}</HanText>
-        </p>
-        {clock && (
-          <p className={styles.clock}>
-            <Clock clock={clock} />
-          </p>
-        )}
-      </header>
+    <ComposerFrame quote={quote} now={now} onClose={onClose}>
       {kept && <OfferForm {...props} kept={kept} />}
-    </div>
+    </ComposerFrame>
   );
 }
 

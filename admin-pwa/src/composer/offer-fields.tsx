@@ -5,25 +5,16 @@ import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
 import { textLimits } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { formatMoment } from '../clocks/format-time.ts';
-import { cityOf, localZone } from '../clocks/zone-time.ts';
 import { lengthText } from '../figures/count-words.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
-import parts from '../ui/parts.module.css';
 import { CurrencyField } from './currency-field.tsx';
 import { DeliverWords } from './deliver-words.tsx';
 import { DocumentChoice } from './document-choice.tsx';
-import styles from './field.module.css';
-import { Field, FieldFault } from './field.tsx';
-import {
-  countedWordsOf,
-  type OfferFaults,
-  type OfferField,
-  readMoment,
-  readWords,
-} from './offer-form.ts';
+import { Field } from './field.tsx';
+import { MomentField } from './moment-field.tsx';
+import { countedWordsOf, type OfferFaults, type OfferField, readWords } from './offer-form.ts';
 import { PriceField } from './price-field.tsx';
 
 interface OfferFieldsProps {
@@ -63,14 +54,14 @@ export function OfferFields(props: OfferFieldsProps) {
       {isOther && <ReasonField {...props} hasCount={hasCount} />}
       <CurrencyField quote={quote} draft={draft} onChange={(parts) => onChange(parts, 'price')} />
       <PriceField {...props} rate={rateText(quote, draft.currency)} />
-      <MomentField {...props} name="deliver" label={compose.deliver} />
+      <OfferMoment {...props} name="deliver" label={compose.deliver} />
       <DeliverWords
         quote={quote}
         draft={draft}
         now={now}
         onChange={(parts) => onChange(parts, 'deliver')}
       />
-      <MomentField {...props} name="valid" label={compose.validUntil} />
+      <OfferMoment {...props} name="valid" label={compose.validUntil} />
       <Field label={compose.payBy} hint={compose.optional} fault={faults.pay}>
         {(field) => (
           <input
@@ -130,47 +121,18 @@ const momentFields = {
   valid: { day: 'validDay', time: 'validTime' },
 } as const;
 
-function MomentField(props: OfferFieldsProps & { name: 'deliver' | 'valid'; label: string }) {
-  const { draft, faults, now, name, label, onChange } = props;
-  const { compose } = useTexts().order;
+function OfferMoment(props: OfferFieldsProps & { name: 'deliver' | 'valid'; label: string }) {
+  const { draft, faults, name, onChange } = props;
   const { day, time } = momentFields[name];
-  const fault = faults[name];
-  const here = compose.here(cityOf(localZone()));
-  const at = readMoment(draft[day], draft[time], localZone());
   return (
-    <fieldset className={styles.group}>
-      <legend className="visually-hidden">{label}</legend>
-      <p className={parts.head}>
-        <span className={styles.label} aria-hidden="true">
-          {label}
-        </span>
-        {/* The fields write dates as the browser does, in its language: this is in the console's. */}
-        <span className={parts.quiet}>
-          {Number.isNaN(at) ? here : `${formatMoment(at, now)} ${here}`}
-        </span>
-      </p>
-      <div className={styles.pair}>
-        <input
-          type="date"
-          name={name}
-          className={styles.input}
-          aria-label={`${label}: ${compose.day}`}
-          aria-invalid={fault !== undefined}
-          value={draft[day]}
-          onChange={({ target }) => onChange({ [day]: target.value }, name)}
-        />
-        <input
-          type="time"
-          name={name}
-          className={styles.input}
-          aria-label={`${label}: ${compose.time}`}
-          aria-invalid={fault !== undefined}
-          value={draft[time]}
-          onChange={({ target }) => onChange({ [time]: target.value }, name)}
-        />
-      </div>
-      <FieldFault fault={fault} />
-    </fieldset>
+    <MomentField
+      {...props}
+      day={draft[day]}
+      time={draft[time]}
+      fault={faults[name]}
+      onDay={(value) => onChange({ [day]: value }, name)}
+      onTime={(value) => onChange({ [time]: value }, name)}
+    />
   );
 }
 

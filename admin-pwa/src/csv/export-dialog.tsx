@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './export-dialog.module.css';
+import { FeesTable } from './fees-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { toCsv } from './quotes-csv.ts';
 import { saveCsv } from './save-csv.ts';
@@ -45,6 +46,7 @@ export function ExportDialog({ quotes, onClose }: ExportDialogProps) {
         <PaymentsTable by="payment">{exports.paymentsCsv}</PaymentsTable>
         <PaymentsTable by="month">{exports.revenueCsv}</PaymentsTable>
       </section>
+      <FeesTable />
     </Dialog>
   );
 }

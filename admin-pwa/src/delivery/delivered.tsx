@@ -20,8 +20,12 @@ interface DeliveredProps {
   onDownload: (event: React.MouseEvent) => void;
 }
 
-/** Takes the focus after a delivery. */
-export const deliveredTitleId = 'delivered-title';
+const deliveredTitleId = 'delivered-title';
+
+/** The button that has delivered is gone, so the focus moves to the delivery. */
+export function focusDelivered(): void {
+  requestAnimationFrame(() => document.getElementById(deliveredTitleId)?.focus());
+}
 
 /** The deliveries, latest first. */
 export function Delivered(props: DeliveredProps) {

@@ -1,57 +1,48 @@
 import { orderLife } from '@yiqiao/contract/life/order-life';
-import type { Message } from '@yiqiao/contract/record/order';
-import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FailedMail } from '../attention/failed-mail.tsx';
 import { AnswerBand } from '../order/answer-band.tsx';
 import { answeredInBand } from '../order/answered-in-band.ts';
-import { NextStep, OfferLink } from '../order/next-step.tsx';
 import { nextWords } from '../order/next-words.ts';
 import { messageFieldId } from '../order/talk/talk-field.tsx';
-import { useKeptText } from '../order/talk/use-kept-text.ts';
-import { AsideButton } from '../outbox-view/aside-button.tsx';
 import { useUploadsOf } from '../state/use-uploads-of.ts';
-import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
-import { TextButton } from '../ui/text-button.tsx';
 import type { UploadPurpose } from '../uploads/upload.ts';
 import { DeliverBand } from './deliver-band.tsx';
-import { deliveredTitleId } from './delivered.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
-import { ChooseFiles } from './files/choose-files.tsx';
 import { findArrived } from './files/find-arrived.ts';
 import { FinishedFiles } from './files/finished-files.tsx';
+import { type OrderDeeds, OtherActions, OtherAnswers, OtherStep } from './other-steps.tsx';
 import { ReplacedFiles } from './replaced-files.tsx';
+import { useDeliveryDraft } from './use-delivery-draft.ts';
 
-interface OrderNowProps {
-  quote: QuoteSubmission;
-  isOffline: boolean;
-  now: number;
+interface OrderNowProps extends OrderDeeds {
   /** Files are being dragged over the detail. */
   isDraggedOver: boolean;
-  /** `null` if nothing can be added at this stage. */
-  onFiles: ((files: File[]) => void) | null;
-  onCompose: () => void;
-  onConfirm: () => void;
-  /** Reopens a completed order. */
-  onTakeUp: () => void;
   onDownload: (event: React.MouseEvent) => void;
+  /** Whether translators have it, so that there is nothing to deliver unless the office has files of its own. */
+  isWithTranslator: boolean;
+  /** What translators have of it. @param isFirst whether nothing else is to be done before. */
+  jobs: (isFirst: boolean) => ReactNode;
 }
 
 /** The next step of an order. */
 export function OrderNow(props: OrderNowProps) {
-  const { quote, isOffline, now, onDownload } = props;
+  const { quote, isOffline, now, onDownload, isWithTranslator, jobs } = props;
   const arrived = findArrived(quote);
   const uploads = useUploadsOf(quote.id, isFinished, arrived);
   const hasFiles = arrived.length + uploads.length > 0;
   const { state } = orderLife(quote, now);
   const isInProgress = quote.status === 'in-progress';
   const isToDeliver = isInProgress && (hasFiles || state === 'accepted' || state === 'in-progress');
+  const isAlone = isToDeliver && isWithTranslator && !hasFiles;
   const draft = useDeliveryDraft(quote.id);
   const asked = answeredInBand(quote);
   useFocusAfterAnswer(asked !== null);
   const files = (isToDeliver || hasFiles) && (
     <FinishedFiles
+      isTitled={isAlone}
       {...{ quote, isOffline, now, onDownload }}
       uploads={uploads}
       isDraggedOver={props.isDraggedOver}
@@ -71,7 +62,10 @@ export function OrderNow(props: OrderNowProps) {
           />
         </AnswerBand>
       )}
-      {isToDeliver && (
+      {!isToDeliver && files}
+      {!isToDeliver && !asked && <OtherStep {...props} isDelivered={state === 'delivered'} />}
+      {jobs(isAlone)}
+      {isToDeliver && !isAlone && (
         <DeliverBand
           quote={quote}
           now={now}
@@ -91,48 +85,17 @@ export function OrderNow(props: OrderNowProps) {
           <OtherActions {...props} isDelivered={state === 'delivered'} />
         </DeliverBand>
       )}
-      {!isToDeliver && files}
-      {!isToDeliver && !asked && <OtherStep {...props} isDelivered={state === 'delivered'} />}
+      {isAlone && (
+        <section className={parts.section}>
+          {files}
+          <OtherActions {...props} isDelivered={state === 'delivered'} />
+        </section>
+      )}
     </>
   );
 }
 
 const isFinished = (purpose: UploadPurpose | undefined) => purpose === undefined;
-
-/** What accompanies the files of the next delivery. The note survives a reload until they are delivered. */
-function useDeliveryDraft(quoteId: string) {
-  const [note, setNote] = useKeptText(quoteId, 'delivery');
-  const [replaces, setReplaces] = useState<readonly string[]>([]);
-  function end() {
-    setNote('');
-    setReplaces([]);
-    focusDelivered();
-  }
-  return { note, setNote, replaces, setReplaces, end };
-}
-
-interface OtherAnswersProps extends OrderNowProps {
-  message: Message;
-  isCompleted: boolean;
-  isOfferable: boolean;
-}
-
-/** The alternatives to an answer in words. */
-function OtherAnswers(props: OtherAnswersProps) {
-  const { quote, message, isOffline, isCompleted, isOfferable, onTakeUp, onCompose } = props;
-  const { next } = useTexts().order;
-  return (
-    <>
-      <AsideButton
-        quote={quote}
-        aside={{ command: 'settle', request: { what: 'message', about: message.id } }}
-        isOffline={isOffline}
-      />
-      {isCompleted && <TextButton onClick={onTakeUp}>{next.asChange}</TextButton>}
-      {isOfferable && <OfferLink quote={quote} onCompose={onCompose} />}
-    </>
-  );
-}
 
 /** The band disappears once its message is answered, so the focus moves to the field below. */
 function useFocusAfterAnswer(hasBand: boolean): void {
@@ -143,61 +106,4 @@ function useFocusAfterAnswer(hasBand: boolean): void {
     if (!isAnswered || document.activeElement !== document.body) return;
     focusWhenThere(() => document.getElementById(messageFieldId), { preventScroll: true });
   }, [hasBand]);
-}
-
-/** The alternatives to Deliver. */
-function OtherActions(props: OrderNowProps & { isDelivered: boolean }) {
-  const { quote, now, isDelivered, onCompose, onConfirm } = props;
-  const { delivery } = useTexts();
-  return (
-    <>
-      {nextWords(quote, now).offer !== 'none' && <OfferLink quote={quote} onCompose={onCompose} />}
-      {isDelivered && <TextButton onClick={onConfirm}>{delivery.waiting.confirm}</TextButton>}
-    </>
-  );
-}
-
-/**
- * The next step when there is no message to answer and nothing to deliver. If the office only waits for a client who
- * could not be reached by mail, the failed mail is that step.
- */
-function OtherStep(props: OrderNowProps & { isDelivered: boolean }) {
-  const { quote, now, isOffline, isDelivered, onCompose } = props;
-  const { offer } = nextWords(quote, now);
-  const after = isDelivered && <AfterDelivery {...props} />;
-  if (orderLife(quote, now).failedMail !== null && offer !== 'primary') {
-    return (
-      <FailedMail quote={quote} isOffline={isOffline} now={now}>
-        {offer === 'possible' && <OfferLink quote={quote} onCompose={onCompose} />}
-        {after}
-      </FailedMail>
-    );
-  }
-  return (
-    <>
-      <FailedMail quote={quote} isOffline={isOffline} now={now} />
-      <NextStep quote={quote} now={now} onCompose={onCompose}>
-        {after}
-      </NextStep>
-    </>
-  );
-}
-
-function AfterDelivery({ isOffline, onFiles, onConfirm }: OrderNowProps) {
-  const { delivery } = useTexts();
-  return (
-    <>
-      {onFiles !== null && (
-        <ChooseFiles look="text" isOffline={isOffline} onFiles={onFiles}>
-          {delivery.addFile}
-        </ChooseFiles>
-      )}
-      <TextButton onClick={onConfirm}>{delivery.waiting.confirm}</TextButton>
-    </>
-  );
-}
-
-/** The pressed button is gone, so the focus moves to the delivery. */
-function focusDelivered(): void {
-  requestAnimationFrame(() => document.getElementById(deliveredTitleId)?.focus());
 }

@@ -1,6 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useEffect, useRef } from 'react';
 import { LateOfferComposer } from '../composer/late-offer-composer.tsx';
+import type { Composing } from '../jobs/job-start.ts';
+import { LateJobComposer } from '../jobs/late-job-composer.tsx';
 import { LateNewRequest } from '../new-request/late-new-request.tsx';
 import { newRequestId } from '../offline/new-request.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
@@ -21,8 +23,9 @@ interface DetailPaneProps {
   queued: readonly OutboxEntry[];
   /** Whether what is due has been found for the whole list, a little at a time. */
   isSorted: boolean;
-  isComposing: boolean;
-  onCompose: (isComposing: boolean) => void;
+  /** What is being written in its place. */
+  composing: Composing | null;
+  onCompose: (what: Composing | null) => void;
   /** @param isReplacing whether it takes the place of what is open now. */
   onOpen: (id: string, isReplacing?: boolean) => void;
   onClose: () => void;
@@ -31,7 +34,7 @@ interface DetailPaneProps {
 
 /** The detail: beside the list on a wide screen, over it on a narrow one. */
 export function DetailPane(props: DetailPaneProps) {
-  const { wantedId, quote, queued, isSorted, isComposing } = props;
+  const { wantedId, quote, queued, isSorted, composing } = props;
   const { onCompose, onOpen, onClose, onDownload } = props;
   const { changeStatus } = useConsole();
   const { detail } = useTexts();
@@ -43,6 +46,7 @@ export function DetailPane(props: DetailPaneProps) {
   const isNarrow = useIsNarrowScreen();
   const pane = useRef<HTMLElement>(null);
   useFocusWhenShown(pane, quote?.id);
+  const isComposing = composing !== null;
   useFocusAfterComposing(pane, isComposing);
   const isOpen = wantedId !== null;
   const isNew = wantedId === newRequestId;
@@ -60,12 +64,15 @@ export function DetailPane(props: DetailPaneProps) {
         </div>
       )}
       {isNew && <LateNewRequest onOpened={(id) => onOpen(id, true)} onClose={onClose} />}
-      {quote && isComposing && (
-        <LateOfferComposer
+      {quote && composing === 'offer' && (
+        <LateOfferComposer key={quote.id} quote={quote} now={now} onClose={() => onCompose(null)} />
+      )}
+      {quote && composing !== null && composing !== 'offer' && (
+        <LateJobComposer
           key={quote.id}
-          quote={quote}
-          now={now}
-          onClose={() => onCompose(false)}
+          {...{ quote, queued, now }}
+          start={composing}
+          onClose={() => onCompose(null)}
         />
       )}
       {quote && !isComposing && (
@@ -77,7 +84,7 @@ export function DetailPane(props: DetailPaneProps) {
           isOffline={isOffline}
           now={now}
           onChangeStatus={changeStatus}
-          onCompose={() => onCompose(true)}
+          onCompose={onCompose}
           onDownload={onDownload}
         />
       )}

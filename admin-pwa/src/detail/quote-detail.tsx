@@ -1,3 +1,4 @@
+import { declinedJob, liveJobs } from '@yiqiao/contract/life/translators-work';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { AnalysisSection } from '../analysis/analysis-section.tsx';
@@ -14,6 +15,12 @@ import { Receipt } from '../delivery/receipt.tsx';
 import { ClientWishes } from '../forgetting/client-wishes.tsx';
 import { PersonSection } from '../forgetting/person-section.tsx';
 import { InvoiceSection } from '../invoices/invoice-section.tsx';
+import { HandOutLine } from '../jobs/hand-out-line.tsx';
+import type { Composing } from '../jobs/job-start.ts';
+import { LateJobsNow } from '../jobs/late-jobs-now.tsx';
+import { LateJobsOver } from '../jobs/late-jobs-over.tsx';
+import { useJobsHere } from '../jobs/use-jobs-here.ts';
+import { useLifeWorks } from '../jobs/use-life-works.ts';
 import { HandOn } from '../new-request/hand-on.tsx';
 import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { Amendment } from '../order/amendment/amendment.tsx';
@@ -49,7 +56,7 @@ interface QuoteDetailProps {
   isOffline: boolean;
   now: number;
   onChangeStatus: (quote: QuoteSubmission, status: QuoteStatus) => void;
-  onCompose: () => void;
+  onCompose: (what: Composing) => void;
   onDownload: (event: React.MouseEvent) => void;
 }
 
@@ -59,27 +66,36 @@ export function QuoteDetail(props: QuoteDetailProps) {
   const onFiles = useAddFiles(quote, isOffline);
   const drop = useFileDrop(onFiles);
   const { written, remind } = useReminder(quote);
+  const order = useJobsHere(quote, queued);
+  const works = useLifeWorks(order, now);
+  const jobs = { quote, order, queued, now, isOffline, onHandOut: onCompose };
+  const isWithTranslator = liveJobs(order).length > 0 || declinedJob(order) !== null;
   return (
     <article className={styles.detail} aria-labelledby="detail-name" {...drop.handlers}>
       <DetailHead {...props} />
       <FactsLine quote={quote} now={now} />
       <DetailStatus {...props} />
-      <LifeLine quote={quote} now={now} />
+      <LifeLine quote={quote} works={works} now={now} />
       <ClientWishes quote={quote} isOffline={isOffline} now={now} />
       <HandOn quote={quote} isOffline={isOffline} />
       <PaidAtOnce quote={quote} isOffline={isOffline} now={now} />
-      <SourceBand {...{ quote, queued, isOffline, now, onCompose }} />
+      <SourceBand {...{ quote, queued, isOffline, now }} onCompose={() => onCompose('offer')} />
       <OrderNow
         quote={quote}
         isOffline={isOffline}
         now={now}
         isDraggedOver={drop.isOver}
         onFiles={onFiles}
-        onCompose={onCompose}
+        onCompose={() => onCompose('offer')}
         onConfirm={() => onChangeStatus(quote, 'completed')}
         onTakeUp={() => onChangeStatus(quote, 'in-progress')}
         onDownload={onDownload}
+        isWithTranslator={isWithTranslator}
+        jobs={(isFirst) =>
+          isWithTranslator && <LateJobsNow {...jobs} isPrimary={isFirst} onDownload={onDownload} />
+        }
       />
+      <HandOutLine order={order} onHandOut={onCompose} />
       <Amendment quote={quote} now={now} isOffline={isOffline} />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />
       <MoneySection {...{ quote, queued, now, isOffline }} onRemind={remind} />
@@ -88,7 +104,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       {quote.status !== 'completed' && <Delivered {...props} />}
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
       <AddedFiles quote={quote} isOffline={isOffline} now={now} onDownload={onDownload} />
-      <ClosedLines {...props} />
+      <ClosedLines {...props} order={order} />
     </article>
   );
 }
@@ -146,11 +162,12 @@ function DetailStatus(props: QuoteDetailProps) {
   );
 }
 
-function ClosedLines(props: QuoteDetailProps) {
-  const { quote, isOffline, now } = props;
+function ClosedLines(props: QuoteDetailProps & { order: QuoteSubmission }) {
+  const { quote, order, isOffline, now, onCompose } = props;
   return (
     <div className={styles.lines}>
       <CurrentOffer quote={quote} now={now} />
+      {order.jobs !== undefined && <LateJobsOver {...props} onHandOut={onCompose} />}
       <BillingSection {...props} />
       <ScanSection quote={quote} isOffline={isOffline} />
       <AnalysisSection quote={quote} isOffline={isOffline} />

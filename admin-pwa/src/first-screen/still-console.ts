@@ -15,7 +15,12 @@ export async function openStillConsole(
     ask: never,
     take: never,
     person: { preview: never, erase: never },
+    jobs: { list: never, take: never },
+    // A translator’s console starts without its first screen.
+    loadSeat: () => Promise.reject(new TypeError('Not drawn here')),
+    fetchFile: never,
     sendFile: never,
+    sendJobFile: never,
     analyzeQuote: never,
     refresher: { refresh: never, stop() {} },
     tabs: { tell() {}, onMessage() {} },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../pages/use-document-title.ts';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import type { InvitationOutcome } from '../state/people/join-actions.ts';
 import { useConsole } from '../state/use-console.ts';

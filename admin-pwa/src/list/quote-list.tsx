@@ -71,7 +71,7 @@ export function QuoteList(props: QuoteListProps) {
   const { items, bringIntoSight } = list;
   const { singleKeys: hasSingleKeys } = useConsoleState(({ preferences }) => preferences);
   const moving = { hasSingleKeys, tabStop, bringIntoSight, scroller };
-  const keys = useListKeys({ quotes, ...moving, onActivate, onOpen });
+  const keys = useListKeys({ rows: quotes, ...moving, onActivate, onOpen });
   const arrivals = useArrivals(quotes, all, searchedFor, scroller);
   const followFocus = useFocusStays(idsAt(items, quotes), feed);
 

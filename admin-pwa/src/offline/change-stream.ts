@@ -1,5 +1,4 @@
 import { changedEvent, endedEvent } from '@yiqiao/contract/http/change-stream';
-import { endpoints } from '@yiqiao/contract/http/endpoints';
 
 export interface ChangeStreamEvents {
   /** Something was added or changed; also sent right after the start. */
@@ -10,15 +9,15 @@ export interface ChangeStreamEvents {
   onLost(): void;
 }
 
-/** Opens a stream. @returns a function that closes it; after `onEnded` or `onLost` it is closed already. */
-export type OpenChangeStream = (events: ChangeStreamEvents) => () => void;
+/** Opens a stream of the API. @returns a function that closes it; after `onEnded` or `onLost` it is closed already. */
+export type OpenChangeStream = (path: string, events: ChangeStreamEvents) => () => void;
 
 /**
  * The stream through EventSource. It does not reconnect on its own: that would be at one fixed pace,
  * forever, in every tab.
  */
-export const openChangeStream: OpenChangeStream = (events) => {
-  const source = new EventSource(endpoints.followChanges.path);
+export const openChangeStream: OpenChangeStream = (path, events) => {
+  const source = new EventSource(path);
   source.addEventListener(changedEvent, events.onChanged);
   source.addEventListener(endedEvent, () => {
     source.close();

@@ -44,6 +44,7 @@ function send(username = 'office') {
   return sendOutbox(
     {
       ask: office.ask,
+      jobs: { take: () => Promise.reject(new TypeError('No jobs here')) },
       take: office.take,
       storage,
       now: () => now,

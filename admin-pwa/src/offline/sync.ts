@@ -5,6 +5,7 @@ import type { Ask } from '@yiqiao/contract/http/send';
 import type { ChangeResult, Take } from '@yiqiao/contract/http/take';
 import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { type JobSyncEdges, type JobSyncEvent, sendJobEntry, settleJob } from './job-sync.ts';
 import { commandOf } from './outbox/entry-command.ts';
 import {
   findAlikeOnServer,
@@ -26,15 +27,17 @@ import {
   type AsideEntry,
   isAside,
   isAssignEntry,
+  isJobEntry,
   isNewRequestEntry,
   isOfferEntry,
   isPaymentEntry,
   isStatusEntry,
+  type OfficeEntry,
   type OutboxEntry,
 } from './outbox/outbox-entry.ts';
 import type { ConsoleStorage } from './storage/console-storage.ts';
 
-export interface SyncEdges {
+export interface SyncEdges extends Pick<JobSyncEdges, 'jobs'> {
   readonly ask: Ask;
   readonly take: Take;
   readonly storage: Pick<ConsoleStorage, 'readOutbox' | 'updateOutbox'>;
@@ -49,9 +52,10 @@ export interface SyncEdges {
 }
 
 export type SyncEvent =
-  | { readonly kind: 'sent'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
-  | { readonly kind: 'conflict'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
+  | { readonly kind: 'sent'; readonly entry: OfficeEntry; readonly quote: QuoteSubmission }
+  | { readonly kind: 'conflict'; readonly entry: OfficeEntry; readonly quote: QuoteSubmission }
   | { readonly kind: 'refused'; readonly entry: OutboxEntry; readonly refusal: Refusal }
+  | JobSyncEvent
   /** The server failed; the entry stays until the person sends it or the connection returns. */
   | { readonly kind: 'failed'; readonly entry: OutboxEntry; readonly refusal: Refusal };
 
@@ -80,10 +84,10 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
       // It was taken back or replaced at this very moment and must not be sent.
       if (!marked.some(({ changeId }) => changeId === entry.changeId)) continue;
       edges.onSend(entry);
-      const end = await sendEntry(edges, entry).then(
-        (result) => settle(edges, entry, result),
-        (error: unknown) => settleFailure(edges, entry, error),
-      );
+      const fail = (error: unknown) => settleFailure(edges, entry, error);
+      const end = await (isJobEntry(entry)
+        ? sendJobEntry(edges, entry).then((result) => settleJob(edges, entry, result), fail)
+        : sendEntry(edges, entry).then((result) => settle(edges, entry, result), fail));
       if (end !== null) return end;
     }
   });
@@ -91,7 +95,7 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
 
 async function sendEntry(
   { ask, take, device }: SyncEdges,
-  entry: OutboxEntry,
+  entry: OfficeEntry,
 ): Promise<ChangeResult> {
   if (isNewRequestEntry(entry)) {
     const body = { ...entry.request, changeId: entry.changeId, device };
@@ -108,7 +112,7 @@ async function sendEntry(
 
 async function settle(
   { storage, onEvent }: SyncEdges,
-  entry: OutboxEntry,
+  entry: OfficeEntry,
   result: ChangeResult,
 ): Promise<null> {
   const { kind, quote } = result;

@@ -9,7 +9,7 @@ import { HanText } from '../ui/han-text.tsx';
 import { BandFoot } from './band-foot.tsx';
 import styles from './step-band.module.css';
 import { messageFieldId, SayingField } from './talk/talk-field.tsx';
-import { useSaying } from './talk/use-saying.ts';
+import { useOrderSaying } from './talk/use-saying.ts';
 
 interface AnswerBandProps {
   quote: QuoteSubmission;
@@ -26,7 +26,7 @@ interface AnswerBandProps {
 export function AnswerBand({ quote, message, now, isPrimary, children }: AnswerBandProps) {
   const { next, talk } = useTexts().order;
   const { figures } = useTexts();
-  const saying = useSaying('message', quote);
+  const saying = useOrderSaying('message', quote);
   const send = (
     <Button
       isPrimary={isPrimary}

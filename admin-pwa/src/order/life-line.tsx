@@ -2,15 +2,25 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useTexts } from '../texts/texts.ts';
 import styles from './life-line.module.css';
 import { lifeStops } from './life-stops.ts';
+import { type LifeWork, LifeWorks } from './life-works.tsx';
+
+interface LifeLineProps {
+  quote: QuoteSubmission;
+  /** What translators have of it. */
+  works: readonly LifeWork[];
+  now: number;
+}
 
 /** Where an order stands, as five stops on a line. Facts; nobody presses it. */
-export function LifeLine({ quote, now }: { quote: QuoteSubmission; now: number }) {
+export function LifeLine({ quote, works, now }: LifeLineProps) {
   const { life } = useTexts().order;
+  const stops = lifeStops(quote, now);
+  const next = stops.findIndex(({ state }) => state === 'now');
   return (
     <section>
       <h3 className="visually-hidden">{life.title}</h3>
       <ol className={styles.line}>
-        {lifeStops(quote, now).map(({ name, state, detail, brief }) => (
+        {stops.map(({ name, state, detail, brief }, index) => (
           <li
             key={name}
             className={styles.stop}
@@ -23,12 +33,15 @@ export function LifeLine({ quote, now }: { quote: QuoteSubmission; now: number }
             </span>
             {detail !== null && (
               <span className={styles.detail}>
-                <span className={styles.wide}>{detail}</span>
+                <span className={styles.wide}>
+                  {index === next ? [detail, ...works.map(({ text }) => text)].join('\n') : detail}
+                </span>
                 <span className={styles.narrow} aria-hidden="true">
                   {brief}
                 </span>
               </span>
             )}
+            {index === next - 1 && works.length > 0 && <LifeWorks works={works} />}
           </li>
         ))}
       </ol>

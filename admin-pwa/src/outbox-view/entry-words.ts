@@ -17,6 +17,8 @@ export function entryName(entry: OutboxEntry): string {
       return asideWords(entry).name;
     case 'new-request':
       return order.newRequest.title;
+    case 'job':
+      return texts().seat.changes[entry.command].name;
     default:
       return assertNever(entry);
   }
@@ -57,4 +59,9 @@ function offerSum({
   readonly currency?: string | undefined;
 }): string {
   return moneyText(total, currency);
+}
+
+/** By which the person knows what an entry is about. */
+export function entrySubject(entry: OutboxEntry): string {
+  return entry.kind === 'job' ? entry.fileName : entry.customerName;
 }

@@ -25,6 +25,8 @@ function isApplied(entry: OutboxEntry, quote: QuoteSubmission): boolean {
       return history.some((it) => it.changeId === changeId);
     case 'offer':
       return offers.some((it) => it.changeId === changeId);
+    case 'job':
+      return false;
     case 'aside':
       return decideEntry(quote, entry).kind === 'unchanged';
     default:

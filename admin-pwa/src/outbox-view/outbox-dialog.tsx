@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
+import { entrySubject } from './entry-words.ts';
 import styles from './outbox-dialog.module.css';
 import { QueuedChange } from './queued-change.tsx';
 
@@ -44,7 +45,7 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
                     onClose();
                   }}
                 >
-                  <HanText>{entry.customerName}</HanText>
+                  <HanText>{entrySubject(entry)}</HanText>
                 </button>
               )}
               <span className={parts.quiet}>{entry.reference}</span>

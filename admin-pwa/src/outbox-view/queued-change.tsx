@@ -1,7 +1,9 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { orderMoney } from '@yiqiao/contract/life/order-money';
+import { useState } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
 import { moneyText } from '../figures/money-text.ts';
+import { isReady } from '../offline/outbox/job-entry.ts';
 import {
   isAssignEntry,
   isNewRequestEntry,
@@ -10,6 +12,8 @@ import {
 } from '../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
+import { copyText } from '../ui/copy-text.ts';
+import { HanText } from '../ui/han-text.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { ConflictingAssignment } from './conflict/conflicting-assignment.tsx';
 import { ConflictingChange } from './conflict/conflicting-change.tsx';
@@ -73,10 +77,15 @@ export function UndoButton({ entry }: { entry: OutboxEntry }) {
   return <TextButton onClick={() => void undo()}>{changes.undo}</TextButton>;
 }
 
-/** A payment says its sum, in the currency that was agreed. */
+/** A payment says its sum, in the currency that was agreed; a job, whom it is for. */
 function useEntryTitle(entry: OutboxEntry): string {
   useTexts();
-  return useConsoleState(({ list }) => {
+  return useConsoleState(({ list, colleagues }) => {
+    if (entry.kind === 'aside' && entry.command === 'handOutJob') {
+      const { personId } = entry.request;
+      const name = colleagues.find(({ id }) => id === personId)?.name ?? '';
+      return texts().figures.list([entryName(entry), name]);
+    }
     if (!isPaymentEntry(entry)) return entryTitle(entry);
     const quote = list.quotes.find(({ id }) => id === entry.quoteId);
     const agreed = quote && orderMoney(quote);
@@ -104,16 +113,23 @@ function madeAt(entry: OutboxEntry, now: number): string {
     case 'offer':
     case 'new-request':
       return order.what.writtenAt(moment);
+    case 'job':
     case 'aside':
       if (isPaymentEntry(entry) || entry.command === 'reversePayment') {
         return money.enteredAt(moment);
       }
-      return 'text' in entry.request
-        ? `${order.what.writtenAt(moment)}${order.what.said(excerpt(entry.request.text))}`
-        : changes.setAt(moment);
+      return textOf(entry) === ''
+        ? changes.setAt(moment)
+        : `${order.what.writtenAt(moment)}${order.what.said(excerpt(textOf(entry)))}`;
     default:
       return assertNever(entry);
   }
+}
+
+/** What the person has written with it, if it has room for that. */
+function textOf({ request }: { readonly request: object }): string {
+  const text = 'text' in request ? request.text : 'note' in request && request.note;
+  return typeof text === 'string' ? text : '';
 }
 
 const excerptLength = 60;
@@ -131,8 +147,9 @@ export function useIsBeingSent({ tries, isHeld }: OutboxEntry): boolean {
 }
 
 export function waitText(entry: OutboxEntry, isOffline: boolean): string {
-  const { changes } = texts();
+  const { changes, seat } = texts();
   if (isOffline) return changes.sentOnline;
+  if (entry.kind === 'job' && !isReady(entry)) return seat.afterFiles;
   return entry.isHeld ? changes.held(reasonText(entry) ?? '') : changes.sentLater;
 }
 
@@ -149,6 +166,27 @@ function RefusedChange({ entry }: QueuedChangeProps) {
         {changes.wasRefused(reasonText(entry) ?? '')}
       </p>
       <TextButton onClick={() => void dismiss()}>{changes.dismiss}</TextButton>
+      {entry.kind === 'job' && <KeptText text={textOf(entry)} />}
     </div>
+  );
+}
+
+/** What was written is not lost with the change that it belonged to. */
+function KeptText({ text }: { text: string }) {
+  const { analysis, changes } = useTexts();
+  const [outcome, setOutcome] = useState('');
+  if (text === '') return null;
+  const copy = async () =>
+    setOutcome((await copyText(text)) ? analysis.copied : analysis.notCopied);
+  return (
+    <>
+      <blockquote className={styles.text}>
+        <HanText>{text}</HanText>
+      </blockquote>
+      <TextButton aria-label={changes.copyText} onClick={() => void copy()}>
+        {analysis.copy}
+      </TextButton>
+      <span role="status">{outcome}</span>
+    </>
   );
 }

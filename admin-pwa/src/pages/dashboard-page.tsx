@@ -1,4 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { LateSeatPage } from '../seat/late-seat-page.tsx';
+import { isAtSeat } from '../state/at-seat.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 
@@ -9,7 +11,8 @@ import { Dashboard } from './dashboard/dashboard.tsx';
 export function DashboardPage() {
   const isSignedOut = useConsoleState((state) => state.session === 'signed-out');
   const hasLeft = useConsoleState((state) => state.hasLeft);
+  const isOfTranslator = useConsoleState(isAtSeat);
   const { search } = useLocation();
   if (isSignedOut) return <Navigate to={`/login${hasLeft ? '' : search}`} replace />;
-  return <Dashboard />;
+  return isOfTranslator ? <LateSeatPage /> : <Dashboard />;
 }

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import { LateLoginStep } from '../factor/late-login-step.tsx';
 import { LatePasskeyLogin } from '../passkeys/late-passkey-login.tsx';
 import { LanguageChoice } from '../shell/language-choice.tsx';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { fromLogin } from '../shell/use-focus-after-login.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
@@ -13,10 +15,6 @@ import { Button } from '../ui/button.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './login-page.module.css';
 import { RemovedPage } from './removed-page.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
-
-/** History state of a dashboard that was reached by logging in. */
-export const fromLogin = 'logged-in';
 
 const begunLoginSchema = z.object({ step: z.enum(factorSteps), username: z.string() });
 

@@ -1,12 +1,12 @@
 import { formatAsOf, formatRecent } from '../clocks/format-time.ts';
 import type { KeptRemoval } from '../offline/storage/records/removal.ts';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './removed-page.module.css';
-import { useDocumentTitle } from './use-document-title.ts';
 
 /** All that the device of somebody who was removed still shows: who, when, and what did not go through. */
 export function RemovedPage({ removal }: { removal: KeptRemoval }) {

@@ -60,7 +60,7 @@ export function CompanyInput({ field, company, drafting }: CompanyInputProps) {
           rows={2}
           onChange={({ target }) => {
             const text = target.value;
-            drafting.type(name, look === 'lines' ? text : text.replace(/\s*\n\s*/g, ' '));
+            drafting.type(name, look === 'lines' ? text : text.replaceAll('\n', ' '));
           }}
         />
       )}

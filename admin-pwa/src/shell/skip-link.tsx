@@ -1,9 +1,7 @@
-import { useTexts } from '../texts/texts.ts';
 import styles from './skip-link.module.css';
 
-/** The first stop of the page: past the rail, to the open submission, or else to the list. */
-export function SkipLink({ onEnterList }: { onEnterList: () => void }) {
-  const { shell } = useTexts();
+/** The first stop of the page: past the rail, to what is open, or else to the list. */
+export function SkipLink({ name, onEnterList }: { name: string; onEnterList: () => void }) {
   return (
     <button
       type="button"
@@ -14,7 +12,7 @@ export function SkipLink({ onEnterList }: { onEnterList: () => void }) {
         else onEnterList();
       }}
     >
-      {shell.skip}
+      {name}
     </button>
   );
 }

@@ -16,9 +16,10 @@ export function connectToBrowser(
     console.followChanges();
   });
   window.addEventListener('offline', () => store.setState({ connection: 'offline' }));
-  // Uploads end with the page.
+  // Uploads end with the page, unless the device keeps what they send.
   window.addEventListener('beforeunload', (event) => {
-    if (store.getState().uploads.some(({ state }) => state !== 'failed')) event.preventDefault();
+    const { uploads } = store.getState();
+    if (uploads.some(({ state, isKept }) => state !== 'failed' && !isKept)) event.preventDefault();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;

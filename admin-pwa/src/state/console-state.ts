@@ -8,6 +8,7 @@ import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/records/preferences.ts';
 import type { KeptRemoval } from '../offline/storage/records/removal.ts';
 import type { Upload } from '../uploads/upload.ts';
+import type { Seat } from './seat.ts';
 
 /** Everything the screens show. Only the console's actions change it. */
 export interface ConsoleState {
@@ -35,6 +36,8 @@ export interface ConsoleState {
   /** "failing": the server answers, but with an error. */
   readonly connection: 'online' | 'offline' | 'failing';
   readonly list: ListState;
+  /** Of a translator, once it is loaded; `list` then says how their jobs are. */
+  readonly seat: Seat | null;
   readonly outbox: readonly OutboxEntry[];
   /** How many changes of a session that has ended are sealed on this device; `null` if nothing is. */
   readonly sealed: { readonly waiting: number; readonly undecided: number } | null;
@@ -106,6 +109,16 @@ export function takesOrders({ state, role }: Colleague): boolean {
   return state === 'here' && isAdmitted(role, 'staff');
 }
 
+/** Translators who are here: those who can have a job. */
+export function takesJobs({ state, role }: Colleague): boolean {
+  return state === 'here' && isAdmitted(role, 'translator');
+}
+
+/** Whether there is a translator: else nothing is said of jobs. */
+export function hasTranslators({ colleagues }: Pick<ConsoleState, 'colleagues'>): boolean {
+  return colleagues.some(takesJobs);
+}
+
 /** Whether a status can be changed now: not while a change is being sent, nor in an outdated tab. */
 export function canDecide({ isSending, storage }: ConsoleState): boolean {
   return !isSending && storage !== 'outdated';
@@ -134,6 +147,7 @@ export function initialState(now: number): ConsoleState {
     loginNotice: null,
     connection: 'online',
     list: emptyList,
+    seat: null,
     outbox: [],
     sealed: null,
     undoable: new Map(),

@@ -5,8 +5,8 @@ import { createOpeningActions, type OpeningActions } from './actions/opening-act
 import { createPreferenceActions, type PreferenceActions } from './actions/preference-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
 import type { ConsoleEdges } from './edges.ts';
-import { createChangeFollower } from './follow/change-follower.ts';
 import { followTabs } from './follow/follow-tabs.ts';
+import { createFollowing } from './follow/following.ts';
 import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
 import { createDeliveryActions, type DeliveryActions } from './order/delivery-actions.ts';
@@ -27,6 +27,7 @@ import type { PasskeyActions } from './people/passkey-actions.ts';
 import type { PeopleActions } from './people/people-actions.ts';
 import { createPeopleSide } from './people/people-side.ts';
 import { createProving, type ProofActions } from './people/proving.ts';
+import { withSeat } from './seat/with-seat.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { createLoggingIn, type LoggingIn } from './session/logging-in.ts';
 import { openDevice } from './session/open-device.ts';
@@ -83,7 +84,8 @@ export function createConsole(edges: ConsoleEdges): Console {
   const toaster = createToaster((task, delayMs) => setTimeout(task, delayMs));
   const context = { edges, store, toaster };
 
-  const list = createListActions(context);
+  const seatNeeds = () => ({ queue, sessionId, onSessionEnded: access.end });
+  const list = withSeat(context, createListActions(context), seatNeeds);
   const access = createDeviceAccess(context, list);
   const session = createSessionActions(context, { access, list });
   const reach = createReach(context, session);
@@ -114,7 +116,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   // Keeps up with the server and with the other tabs.
   const resuming = createResuming(context, { reach, sending, openings, people, refresh });
   const { resume } = resuming;
-  const followChanges = createChangeFollower(context, { refresh, resume });
+  const followChanges = createFollowing(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
 
   async function refresh(): Promise<void> {
@@ -130,14 +132,14 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...createNewRequestActions(context, queue),
     ...orders,
     ...{ ...people, ...persons, ...proof },
-    ...createPreferenceActions(context),
+    ...{ ...createPreferenceActions(context), ...uploads },
     ...createSettingsActions(context, { ...needs, withProof }),
-    ...uploads,
     ...createLoggingIn(session, resuming),
     ...{ logout: session.logout, endFarewell: session.endFarewell },
     tick() {
       store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs }));
       if (access.lockIfStale()) void resume();
+      store.getState().seat?.tick();
     },
     reportStorage: (storage) => store.setState({ storage }),
   };

@@ -1,4 +1,5 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import type { JobClient } from '@yiqiao/contract/http/job-client';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
 import type { Ask } from '@yiqiao/contract/http/send';
 import type { Take } from '@yiqiao/contract/http/take';
@@ -8,8 +9,9 @@ import type { ListRefresher } from '../offline/list/list-refresher.ts';
 import type { PasskeyBrowser } from '../offline/passkey-browser.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import type { Tabs } from '../offline/tabs.ts';
-import type { SendFile } from '../uploads/send-file.ts';
+import type { ArrivedAtJob, SendFile } from '../uploads/send-file.ts';
 import type { ConsoleState } from './console-state.ts';
+import type { Seat, SeatNeeds } from './seat.ts';
 import type { Toaster } from './toaster.ts';
 
 /** The outside world as the console needs it; tests bring their own. */
@@ -17,7 +19,13 @@ export interface ConsoleEdges {
   readonly ask: Ask;
   readonly take: Take;
   readonly person: PersonClient;
+  readonly jobs: JobClient;
+  /** Fetches what only translators need. Rejects where it cannot be had. */
+  readonly loadSeat: () => Promise<CreateSeat>;
+  /** Fetches a file whole. Rejects with `HttpError` when it was refused. */
+  readonly fetchFile: (href: string) => Promise<Blob>;
   readonly sendFile: SendFile;
+  readonly sendJobFile: SendFile<ArrivedAtJob>;
   /** Aborting ends the work on the server too. */
   readonly analyzeQuote: (id: string, signal: AbortSignal) => Promise<Analysis>;
   readonly storage: ConsoleStorage;
@@ -43,6 +51,8 @@ export interface ConsoleEdges {
   /** Runs a task once after a delay; replaces the one planned before. */
   readonly planOnce: (task: () => void, delayMs: number) => void;
 }
+
+export type CreateSeat = (context: ConsoleContext, needs: SeatNeeds) => Seat;
 
 /** Shared by all actions. */
 export interface ConsoleContext {

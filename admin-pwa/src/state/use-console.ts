@@ -23,7 +23,7 @@ export function useToast(): Toast | null {
 }
 
 /** The server snapshot is the current state: zustand's own hook would render the initial one first. */
-function useSelected<S, T>(store: StoreApi<S>, select: (state: S) => T): T {
+export function useSelected<S, T>(store: StoreApi<S>, select: (state: S) => T): T {
   const read = () => select(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);
 }

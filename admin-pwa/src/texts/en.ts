@@ -18,7 +18,9 @@ import { me, signedIn } from './en/office/me.ts';
 import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
+import { seat } from './en/office/seat.ts';
 import { settings } from './en/office/settings.ts';
+import { translators } from './en/office/translators.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
 import { money } from './en/order/money.ts';
@@ -55,10 +57,12 @@ export const texts = {
   signedIn,
   proof,
   scan,
+  seat,
   services,
   settings,
   shell,
   status,
+  translators,
 };
 
 export type Texts = typeof texts;

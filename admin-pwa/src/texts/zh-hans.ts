@@ -18,7 +18,9 @@ import { me, signedIn } from './zh-hans/office/me.ts';
 import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
+import { seat } from './zh-hans/office/seat.ts';
 import { settings } from './zh-hans/office/settings.ts';
+import { translators } from './zh-hans/office/translators.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
 import { money } from './zh-hans/order/money.ts';
@@ -54,8 +56,10 @@ export const texts: Texts = {
   signedIn,
   proof,
   scan,
+  seat,
   services,
   settings,
   shell,
   status,
+  translators,
 };

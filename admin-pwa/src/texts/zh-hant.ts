@@ -18,7 +18,9 @@ import { me, signedIn } from './zh-hant/office/me.ts';
 import { passkeys } from './zh-hant/office/passkeys.ts';
 import { people } from './zh-hant/office/people.ts';
 import { proof } from './zh-hant/office/proof.ts';
+import { seat } from './zh-hant/office/seat.ts';
 import { settings } from './zh-hant/office/settings.ts';
+import { translators } from './zh-hant/office/translators.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
 import { money } from './zh-hant/order/money.ts';
@@ -54,8 +56,10 @@ export const texts: Texts = {
   signedIn,
   proof,
   scan,
+  seat,
   services,
   settings,
   shell,
   status,
+  translators,
 };

@@ -26,6 +26,8 @@ export interface Upload {
   readonly fileSize: number;
   /** What it is for; a finished file has none. */
   readonly purpose?: UploadPurpose;
+  /** Whether the device keeps it until it has arrived. */
+  readonly isKept?: boolean;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly sentBytes: number;
   /** What the server has for good, where the file goes in pieces; 0 otherwise. */
@@ -88,6 +90,11 @@ export function moveUpload(upload: Upload, progress: SendProgress, now: number):
 
 export function failUpload(upload: Upload, reason: string): Upload {
   return { ...upload, state: 'failed', reason };
+}
+
+/** It did not arrive for want of a line: it waits where it was. */
+export function restUpload({ reason: _reason, ...upload }: Upload): Upload {
+  return { ...upload, ...atStart };
 }
 
 /** Puts a failed upload behind those that wait. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { OperationError } from './operation-error.ts';
 
 const options = {
+  at: { type: 'string' },
   'dry-run': { type: 'boolean' },
   generate: { type: 'boolean' },
   keep: { type: 'string' },
@@ -24,13 +25,14 @@ npm run doctor  -- --send-test-mail <address>           the same without the slo
   backup: {
     folders: 0,
     options: ['to', 'keep', 'dry-run'],
-    usage:
-      'npm run backup  -- [--to <folder>] [--keep <n>] [--dry-run]     default folder: backups in DATA_DIR',
+    usage: `npm run backup  -- [--to <folder>] [--keep <n>] [--dry-run]     default folder: backups in DATA_DIR
+npm run backup  -- --to s3://<bucket>/<folder>          what the server does by itself, now: to BACKUP_TO`,
   },
   restore: {
     folders: 1,
-    options: ['dry-run'],
-    usage: 'npm run restore -- <folder of a backup> [--dry-run]',
+    options: ['at', 'dry-run'],
+    usage: `npm run restore -- <folder of a backup> [--dry-run]
+npm run restore -- s3://<bucket>/<folder> [--at <moment>] [--dry-run]     the newest in BACKUP_TO, or the last before a moment`,
   },
   move: {
     folders: 0,

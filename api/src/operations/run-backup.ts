@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type BackupResult, makeBackup } from './backup/make-backup.ts';
+import { isInBucket, requirePlace } from './bucket/named-place.ts';
 import { type CommandOptions, usageOf } from './command-line.ts';
 import type { CommandSurroundings } from './command-surroundings.ts';
 import { OperationError } from './operation-error.ts';
@@ -15,6 +16,11 @@ export async function runBackup(
   { settings, home, workingFolder, now, print }: CommandSurroundings,
 ): Promise<number> {
   refuseDatabase(settings);
+  if (to !== undefined && isInBucket(to)) {
+    if (keep !== undefined || isDryRun) throw onlyForFolders();
+    const { runBucketBackup } = await import('./bucket/run-bucket-backup.ts');
+    return runBucketBackup(requirePlace(settings, to), { settings, home, print });
+  }
   const { dataFolder, uploadsFolder } = settings;
   const backupsFolder =
     to === undefined ? resolve(dataFolder, 'backups') : resolve(workingFolder, to);
@@ -51,6 +57,12 @@ function describeBackup(result: BackupResult, isDryRun: boolean): string {
   return isDryRun
     ? `${what}, ${fresh}, can be backed up. Nothing was written.`
     : `${what}, ${fresh}, backed up to ${archive}`;
+}
+
+function onlyForFolders(): OperationError {
+  return new OperationError(
+    `--keep and --dry-run are for backups in a folder.\n${usageOf(['backup'])}`,
+  );
 }
 
 /** @throws OperationError when it is not a number of backups. */

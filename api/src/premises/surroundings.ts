@@ -30,6 +30,10 @@ export interface Surroundings {
   readonly reader: DocumentReader;
   /** The built worker that reads documents for an S3 store; without it, the worker runs from source. */
   readonly findingsWorker?: URL;
+  /** The built worker that makes backups into a bucket; without it, the worker runs from source. */
+  readonly backupWorker?: URL;
+  /** The folder of `.env`, which backups take along. */
+  readonly home?: string;
   /** The built site and console; without them only the API is served. */
   readonly siteFolder?: string;
   readonly consoleFolder?: string;

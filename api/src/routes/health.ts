@@ -4,11 +4,12 @@ import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import type { Request } from 'express';
 import { clientAddress } from '../http/limits/client-address.ts';
 import type { Office } from '../office/office.ts';
+import type { BackupWatch } from '../premises/backup-state.ts';
 import type { Handlers } from './handler.ts';
 
 type HealthyOffice = Pick<
   Office,
-  'engine' | 'settings' | 'sessions' | 'time' | 'clock' | 'version'
+  'engine' | 'backup' | 'settings' | 'sessions' | 'time' | 'clock' | 'version'
 >;
 
 /** 503 when submissions cannot be stored: it needs attention, even if the rest of the office works. */
@@ -20,6 +21,7 @@ export function health(office: HealthyOffice): Handlers['health'] {
     const isStoreWell = await records.isHealthy();
     const disk = await lookAtDisk(office);
     const confirmation = await readConfirmation();
+    const isOfStaff = await isStaff(office, request);
     const isWell = isStoreWell && disk === 'ok';
     if (!isWell) response.status(503);
     return {
@@ -31,10 +33,11 @@ export function health(office: HealthyOffice): Handlers['health'] {
         ...(confirmation !== null && { confirmedBy: confirmation.confirmedBy }),
         ...(confirmation?.concern && { concern: confirmation.concern }),
       },
+      ...(office.backup !== null && { backup: tellBackup(office.backup, isOfStaff) }),
       store: isStoreWell ? 'ok' : 'failing',
       disk,
       client: clientAddress(request, settings.trustProxy),
-      ...((await isStaff(office, request)) && {
+      ...(isOfStaff && {
         unfinished: await office.engine.documents.countUnfinished(),
         waiting: await countWaiting(office),
       }),
@@ -59,6 +62,16 @@ async function countWaiting(office: HealthyOffice): Promise<Health['waiting']> {
     setAside: (await engine.findWaiting()).length,
     clockDoubtMs: time.doubtMs(),
     ...(outbox !== null && { mails: outbox }),
+  };
+}
+
+/** Where the bucket is, and what is wrong with it, is nobody's business but the office's. */
+function tellBackup(backup: BackupWatch, isOfStaff: boolean): Health['backup'] {
+  const { ageMs, isLate, concern } = backup.read();
+  return {
+    ageSeconds: ageMs === null ? null : Math.round(ageMs / 1000),
+    isLate,
+    ...(isOfStaff && concern !== null && { concern }),
   };
 }
 

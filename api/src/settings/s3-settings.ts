@@ -40,7 +40,7 @@ export const s3Environment = {
 type S3Variables = z.infer<z.ZodMiniObject<typeof s3Environment>>;
 
 /** The conventional region of stores without regions. */
-const anyRegion = 'us-east-1';
+export const usualRegion = 'us-east-1';
 
 /**
  * @returns `undefined` when none of the variables is set.
@@ -59,7 +59,7 @@ export function readS3Settings(variables: S3Variables): S3Settings | undefined {
   return {
     endpoint: new URL(need('S3_ENDPOINT')).origin,
     bucket: need('S3_BUCKET'),
-    region: variables.S3_REGION ?? anyRegion,
+    region: variables.S3_REGION ?? usualRegion,
     accessKeyId: need('S3_ACCESS_KEY_ID'),
     secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
     encryption: variables.S3_ENCRYPTION,

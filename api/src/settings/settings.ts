@@ -4,6 +4,7 @@ import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-setting
 import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
+import { type BackupSettings, backupEnvironment, readBackupSettings } from './backup-settings.ts';
 import { databaseEnvironment, readDatabaseSettings } from './database-settings.ts';
 import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
 import { type PaymentSettings, paymentShape, readPaymentSettings } from './payment-settings.ts';
@@ -47,6 +48,8 @@ export interface Settings {
   readonly database: DatabaseSettings | undefined;
   /** Where documents are kept; undefined: in `uploadsFolder`. */
   readonly s3: S3Settings | undefined;
+  /** `null`: the server does not back itself up into a bucket. */
+  readonly backup: BackupSettings | null;
 }
 
 /** Open connections, used or idle. */
@@ -92,6 +95,7 @@ const environmentSchema = z.object({
   ...paymentShape,
   ...databaseEnvironment,
   ...s3Environment,
+  ...backupEnvironment,
 });
 
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
@@ -137,6 +141,7 @@ export function readSettings(
     payment: readPaymentSettings(env, env.PUBLIC_ORIGIN),
     database: readDatabaseSettings(env),
     s3: readS3Settings(env),
+    backup: readBackupSettings(env),
   };
 }
 

@@ -71,15 +71,17 @@ export const endpoints = {
     access: 'anyone',
     response: sessionCheckSchema,
   }),
-  /** A new key to encrypt what a console has not sent when its session ends. */
+  /** A new key to encrypt what somebody has not sent when the session ends; without a person, the first owner. */
   makeSeal: endpoint({
     method: 'POST',
     path: '/api/admin/seals',
     access: 'anyone',
+    query: z.object({ personId: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))) }),
+    invalid: 'Give `personId` at most once: the id of a person.',
     status: 201,
     response: sealSchema,
   }),
-  /** The same key again. */
+  /** The same key again, for that person. */
   readSeal: endpoint({
     method: 'GET',
     path: '/api/admin/seals/:id',

@@ -23,6 +23,17 @@ export const healthSchema = z.object({
     /** Why acknowledged changes may be missing after a failover, or why no change is taken; absent if all is well. */
     concern: z.exactOptional(z.string()),
   }),
+  /** The backup into a bucket; absent where none is set up. */
+  backup: z.optional(
+    z.object({
+      /** Since everything that was stored by then was in the bucket; `null` while unknown, and before the first backup. */
+      ageSeconds: z.nullable(z.int()),
+      /** Older than its interval explains. */
+      isLate: z.boolean(),
+      /** Why the last attempt failed; for the administrator only. */
+      concern: z.exactOptional(z.string()),
+    }),
+  ),
   store: z.enum(['ok', 'failing']),
   disk: z.enum(['ok', 'low', 'failing']),
   /** The caller's address as this server sees it: reveals a proxy that hides it, or a forged one. */

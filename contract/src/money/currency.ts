@@ -12,7 +12,11 @@ export const feeCurrencies = [...currencies, 'HKD', 'TWD', 'EUR', 'GBP'] as cons
 const symbols = {
   USD: { en: '$', zh: 'US$' },
   CNY: { en: '¥', zh: '¥' },
-} satisfies Record<Currency, object>;
+  HKD: { en: 'HK$', zh: 'HK$' },
+  TWD: { en: 'NT$', zh: 'NT$' },
+  EUR: { en: '€', zh: '€' },
+  GBP: { en: '£', zh: '£' },
+} satisfies Record<(typeof feeCurrencies)[number], object>;
 
 export type SymbolReader = keyof (typeof symbols)[Currency];
 

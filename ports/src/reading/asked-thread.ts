@@ -1,4 +1,4 @@
-import { type Transferable, Worker } from 'node:worker_threads';
+import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 
 interface AskedThreadOptions<Answer> {
   readonly workerUrl: URL;
@@ -6,6 +6,8 @@ interface AskedThreadOptions<Answer> {
   readonly questionOf: (answer: Answer) => number;
   /** The error for pending questions when the thread ends. */
   readonly toFault: (cause: unknown) => Error;
+  /** Of the thread's memory. */
+  readonly limits?: ResourceLimits;
 }
 
 /** A thread that answers questions. Started with the first message, and again after it ended. */
@@ -29,12 +31,16 @@ interface Waiting<Answer> {
 }
 
 /** The thread needs only the chunk it is reading; a looser limit would let garbage pile up. */
-const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
+const limitsOfReading: ResourceLimits = {
+  maxOldGenerationSizeMb: 64,
+  maxYoungGenerationSizeMb: 16,
+};
 
 export function createAskedThread<Request, Answer>({
   workerUrl,
   questionOf,
   toFault,
+  limits: resourceLimits = limitsOfReading,
 }: AskedThreadOptions<Answer>): AskedThread<Request, Answer> {
   const waiting = new Map<number, Waiting<Answer>>();
   let worker: Worker | null = null;

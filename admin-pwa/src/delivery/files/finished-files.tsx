@@ -1,13 +1,13 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useId } from 'react';
 import { useTexts } from '../../texts/texts.ts';
+import parts from '../../ui/parts.module.css';
 import type { Upload } from '../../uploads/upload.ts';
+import { AddFiles } from './add-files.tsx';
 import { ArrivedLine } from './arrived-line.tsx';
-import { ChooseFiles } from './choose-files.tsx';
 import { findArrived } from './find-arrived.ts';
 import styles from './finished-files.module.css';
 import { UploadLine } from './upload-line.tsx';
-import { UploadRing } from './upload-ring.tsx';
 
 interface FinishedFilesProps {
   quote: QuoteSubmission;
@@ -20,17 +20,19 @@ interface FinishedFilesProps {
   /** `null` if nothing can be added at this stage. */
   onFiles: ((files: File[]) => void) | null;
   onDownload: (event: React.MouseEvent) => void;
+  /** Whether nothing around it says what it is. */
+  isTitled: boolean;
 }
 
 /** Finished files that the client does not see yet: uploading, or arrived. */
 export function FinishedFiles(props: FinishedFilesProps) {
-  const { quote, uploads, isOffline, isDraggedOver, onFiles } = props;
+  const { quote, uploads, isOffline, isDraggedOver, onFiles, isTitled } = props;
   const { delivery } = useTexts();
   const titleId = useId();
   const arrived = findArrived(quote);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId} className="visually-hidden">
+      <h3 id={titleId} className={isTitled ? parts.title : 'visually-hidden'}>
         {delivery.title}
       </h3>
       <ul>
@@ -50,27 +52,5 @@ export function FinishedFiles(props: FinishedFilesProps) {
         />
       )}
     </section>
-  );
-}
-
-interface AddFilesProps extends Pick<FinishedFilesProps, 'isOffline' | 'isDraggedOver'> {
-  isMore: boolean;
-  onFiles: (files: File[]) => void;
-}
-
-/** Where files are dropped or chosen. */
-function AddFiles({ isMore, isOffline, isDraggedOver, onFiles }: AddFilesProps) {
-  const { delivery } = useTexts();
-  return (
-    <div className={styles.add} data-over={isDraggedOver}>
-      <UploadRing look="open" />
-      <p>
-        {isMore ? delivery.dropMore : delivery.dropHere}{' '}
-        <ChooseFiles look="text" isOffline={isOffline} onFiles={onFiles}>
-          {delivery.choose}
-        </ChooseFiles>
-        {delivery.afterChoose}
-      </p>
-    </div>
   );
 }

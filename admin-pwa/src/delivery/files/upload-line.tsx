@@ -10,26 +10,40 @@ import {
   uploadFraction,
   uploadLeftMs,
 } from '../../uploads/upload.ts';
+import type { UploadControls } from '../../uploads/upload-controls.ts';
 import { FileLine } from './file-line.tsx';
 import { type RingProgress, UploadRing } from './upload-ring.tsx';
 
+interface UploadLineProps {
+  upload: Upload;
+  /** Those of the console, unless others send it. */
+  controls?: UploadControls | undefined;
+  /** What is said of a file that waits, by its size; by default, that it is next. */
+  waits?: ((size: string) => string) | undefined;
+}
+
 /** A file being uploaded: its progress, and what can be done about it. */
-export function UploadLine({ upload }: { upload: Upload }) {
+export function UploadLine({ upload, controls, waits }: UploadLineProps) {
+  const { delivery } = useTexts();
   const { fileName, state, reason } = upload;
   return (
     <FileLine
       fileName={fileName}
       ring={<UploadRing look={state === 'sending' ? ringOf(upload) : state} />}
       problem={reason}
-      actions={<UploadActions upload={upload} />}
+      actions={<UploadActions upload={upload} controls={controls} />}
     >
-      {progressText(upload, Date.now())}
+      {state === 'waiting'
+        ? (waits ?? delivery.next)(formatFileSize(upload.fileSize))
+        : progressText(upload, Date.now())}
     </FileLine>
   );
 }
 
-function UploadActions({ upload: { id, fileName, state, line, isInPieces } }: { upload: Upload }) {
-  const { cancelUpload, retryUpload, pauseUpload, goOnUpload } = useConsole();
+function UploadActions({ upload, controls }: UploadLineProps) {
+  const { id, fileName, state, line, isInPieces } = upload;
+  const own = useConsole();
+  const { cancelUpload, retryUpload, pauseUpload, goOnUpload } = controls ?? own;
   const { delivery } = useTexts();
   const button = (label: string, act: (id: string) => void) => (
     <TextButton aria-label={delivery.of(label, fileName)} onClick={() => act(id)}>
@@ -59,7 +73,6 @@ function progressText(upload: Upload, now: number): string {
   const { delivery } = texts();
   const { state, fileSize, line } = upload;
   const size = formatFileSize(fileSize);
-  if (state === 'waiting') return delivery.next(size);
   if (state === 'failed') return size;
   const percent = Math.floor(uploadFraction(upload) * 100);
   if (line.kind === 'paused') return delivery.paused(percent);

@@ -5,6 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { createSayWho, type SayWho } from '../../ui/say-who.ts';
 import { type HistoryLine, happened } from './history-line.ts';
 import { clientLines } from './history-of-client.ts';
+import { jobLines } from './history-of-jobs.ts';
 import { officeLines } from './history-of-office.ts';
 
 type StatusChange = QuoteSubmission['history'][number];
@@ -24,6 +25,7 @@ export function historyLines(
     ...later.map((change) => changeLine(change, sayWho)),
     ...officeLines(quote, sayWho),
     ...clientLines(quote),
+    ...jobLines(quote, sayWho),
   ])
     .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
     .reverse();

@@ -1,16 +1,15 @@
-import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { KeyboardEvent, RefObject } from 'react';
 import { focusWhenThere } from '../../ui/screen/focus-when-there.ts';
 
-interface ListKeysNeeds {
-  quotes: readonly QuoteSubmission[];
+interface ListKeysNeeds<Row> {
+  rows: readonly Row[];
   /** Letters that move through the list. */
   hasSingleKeys: boolean;
   tabStop: number;
   bringIntoSight: (index: number) => void;
-  scroller: RefObject<HTMLDivElement | null>;
-  onActivate: (quote: QuoteSubmission) => void;
-  onOpen: (quote: QuoteSubmission) => void;
+  scroller: RefObject<HTMLElement | null>;
+  onActivate: (row: Row) => void;
+  onOpen: (row: Row) => void;
 }
 
 const cardsPerPage = 6;
@@ -22,14 +21,14 @@ interface ListKeys {
 }
 
 /** Arrows, Page Up and Down, Home and End move through the list; Enter opens. */
-export function useListKeys(needs: ListKeysNeeds): ListKeys {
-  const { quotes, hasSingleKeys, tabStop, bringIntoSight, scroller, onActivate, onOpen } = needs;
+export function useListKeys<Row>(needs: ListKeysNeeds<Row>): ListKeys {
+  const { rows, hasSingleKeys, tabStop, bringIntoSight, scroller, onActivate, onOpen } = needs;
 
   const moveTo = (wanted: number) => {
-    const index = Math.max(0, Math.min(quotes.length - 1, wanted));
-    const quote = quotes[index];
-    if (!quote) return;
-    onActivate(quote);
+    const index = Math.max(0, Math.min(rows.length - 1, wanted));
+    const row = rows[index];
+    if (!row) return;
+    onActivate(row);
     bringIntoSight(index);
     const card = `article[data-index="${index}"]`;
     // A distant one is rendered after the list has scrolled to it.
@@ -48,14 +47,14 @@ export function useListKeys(needs: ListKeysNeeds): ListKeys {
     PageDown: () => moveTo(tabStop + cardsPerPage),
     PageUp: () => moveTo(tabStop - cardsPerPage),
     Home: () => moveTo(0),
-    End: () => moveTo(quotes.length - 1),
+    End: () => moveTo(rows.length - 1),
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isOnCard = event.target instanceof Element && event.target.matches('article');
-    const quote = quotes[tabStop];
-    const act = event.key === 'Enter' && isOnCard && quote ? () => onOpen(quote) : moves[event.key];
+    const row = rows[tabStop];
+    const act = event.key === 'Enter' && isOnCard && row ? () => onOpen(row) : moves[event.key];
     if (!act) return;
     event.preventDefault();
     act();

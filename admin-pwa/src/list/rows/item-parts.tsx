@@ -4,6 +4,7 @@ import { offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import { findOpenSources } from '@yiqiao/contract/life/source-state';
+import { translatorsNews } from '@yiqiao/contract/life/translators-work';
 import { isHandedTo } from '@yiqiao/contract/record/assignee';
 import type { ReactNode } from 'react';
 import { findLateMessage } from '../../clocks/quote-clock.ts';
@@ -61,17 +62,19 @@ export function QueuedTag({
 }
 
 /**
- * Marks submissions that nobody in the office has opened, those with an added file to answer, and closed orders whose
- * client has written.
+ * Marks submissions that nobody in the office has opened, those with an added file to answer, closed orders whose
+ * client has written, and what translators have handed in or declined.
  */
 export function NewTag({ quote }: Pick<QuoteItemProps, 'quote'>) {
-  const { assigning, list, order } = useTexts();
+  const { assigning, list, order, translators } = useTexts();
   const ownId = useConsoleState(({ person }) => person?.id);
+  const news = translatorsNews(quote);
   const names = [
     isHandedTo(quote.assignee, ownId) && assigning.forYou,
     isUnopened(quote) && list.isNew,
     findOpenSources(quote).length > 0 && order.sources.tag,
     findLateMessage(quote) !== null && list.message,
+    news !== null && translators.row.news[news],
   ];
   const name = names.find((it) => it !== false);
   return name === undefined ? null : <span className={styles.newTag}>{name}</span>;

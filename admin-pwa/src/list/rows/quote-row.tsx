@@ -1,5 +1,6 @@
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
+import { translatorsNews } from '@yiqiao/contract/life/translators-work';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { memo, useState } from 'react';
 import { RowSeal, SmallSeal } from '../../assigning/row-seal.tsx';
@@ -89,7 +90,8 @@ function RowFacts(props: RowPartProps) {
   const isSealed = useIsSealed(props);
   const unpaid = isAboutMoney ? unpaidText(quote) : null;
   const text = unpaid ?? longRowText(quote);
-  const isTagged = words !== null || isUnopened(quote) || findLateMessage(quote) !== null;
+  const isMarked = findLateMessage(quote) !== null || translatorsNews(quote) !== null;
+  const isTagged = words !== null || isUnopened(quote) || isMarked;
   return (
     <p className={styles.facts} data-whole-text={text}>
       {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}

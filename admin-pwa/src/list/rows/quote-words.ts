@@ -1,6 +1,7 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { latestOffer, offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { isPaidInFull, orderMoney } from '@yiqiao/contract/life/order-money';
+import { jobsOut } from '@yiqiao/contract/life/translators-work';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
 import { hadDocument } from '@yiqiao/contract/record/no-document';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -58,12 +59,20 @@ export function rowText(quote: QuoteSubmission): string {
   // A guess says so by its "about".
   const isGuess = latestOffer(quote) === null && basisOf(quote) === 'estimated';
   const length = isGuess ? lengthText(quote) : wordsText(quote);
-  return beside([brief(direction), length, ...others.map(brief)].filter(Boolean));
+  return beside([brief(direction), length, ...others.map(brief), withText(quote)].filter(Boolean));
 }
 
 /** The same with every name in full, for those who hear it. */
 export function longRowText(quote: QuoteSubmission): string {
-  return texts().services.beside([wordsText(quote), ...serviceParts(quote)].filter(Boolean));
+  const parts = [wordsText(quote), ...serviceParts(quote), withText(quote)];
+  return texts().services.beside(parts.filter(Boolean));
+}
+
+/** "with 顾一鸣": the translators who have it. */
+function withText(quote: QuoteSubmission): string {
+  const names = jobsOut(quote).map(({ translator }) => translator.name);
+  const { figures, translators } = texts();
+  return names.length === 0 ? '' : translators.row.withName(figures.list([...new Set(names)]));
 }
 
 /** Defaults are left out. Source: product specification, section 3. */

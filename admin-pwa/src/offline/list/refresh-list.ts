@@ -44,13 +44,14 @@ export async function refreshList(
 
 type Failure = RefreshMessage & { kind: 'refused' | 'unreadable' | 'unreachable' };
 
-function asFailure(error: unknown): Failure {
+/** What a failed call means for a refresh. */
+export function asFailure(error: unknown): Failure {
   if (error instanceof HttpError)
     return { kind: 'refused', status: error.status, body: error.body };
   return { kind: error instanceof z.core.$ZodError ? 'unreadable' : 'unreachable' };
 }
 
-function parseHttpDate(text: string | null): number | null {
+export function parseHttpDate(text: string | null): number | null {
   const at = Date.parse(text ?? '');
   return Number.isNaN(at) ? null : at;
 }

@@ -6,7 +6,7 @@ import {
   type AssignEntry,
   isAside,
   isAssignEntry,
-  isNewRequestEntry,
+  isChange,
   isOfferEntry,
   isPaymentEntry,
   isStatusEntry,
@@ -147,7 +147,7 @@ export function keepOwn(
     if (entry.seq !== seq) return entry;
     if (isAssignEntry(entry)) return takeFrom(entry, unsent);
     if (isAside(entry)) return isPaymentEntry(entry) ? keepBoth(entry, unsent) : entry;
-    if (isNewRequestEntry(entry) || entry.server === undefined) return entry;
+    if (!isChange(entry) || entry.server === undefined) return entry;
     const { reason: _reason, reasonCode: _itsCode, ...rest } = entry;
     const { revision: baseRevision, status: from } = entry.server;
     const sent = { ...unsent, baseRevision, state: 'waiting', server: undefined } as const;

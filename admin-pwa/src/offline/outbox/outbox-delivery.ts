@@ -1,5 +1,12 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { isAside, isAssignEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isReady } from './job-entry.ts';
+import {
+  isAside,
+  isAssignEntry,
+  isJobEntry,
+  isStatusEntry,
+  type OutboxEntry,
+} from './outbox-entry.ts';
 
 /** The entry to send next; `null` if all are answered, held back, or another person's. */
 export function nextToSend(
@@ -8,8 +15,8 @@ export function nextToSend(
 ): OutboxEntry | null {
   const held = new Set<string>();
   for (const entry of entries) {
-    // Whose it is outdates nothing that was written.
-    if (entry.state === 'refused' || isUndecidedAssignment(entry)) continue;
+    // Whose it is outdates nothing that was written; what waits for files holds up nothing else.
+    if (entry.state === 'refused' || isUndecidedAssignment(entry) || isUnready(entry)) continue;
     const isReady = entry.state === 'waiting' && !isHeldBack(entry, now) && isOwn(entry, username);
     if (isReady && !held.has(entry.quoteId)) return entry;
     held.add(entry.quoteId);
@@ -19,6 +26,10 @@ export function nextToSend(
 
 function isUndecidedAssignment(entry: OutboxEntry): boolean {
   return entry.state === 'conflict' && isAssignEntry(entry);
+}
+
+function isUnready(entry: OutboxEntry): boolean {
+  return isJobEntry(entry) && !isReady(entry);
 }
 
 /** Whether `username` may send an entry. One queued without a known name is anyone's. */

@@ -10,39 +10,8 @@ import {
 } from '@yiqiao/contract/record/recorded-payment';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
-
-/**
- * What somebody did to a submission and the server has not yet answered. Invariants:
- * - It leaves the outbox when the server has answered it or the person has taken it back, never else.
- * - Once handed to the network (`isAttempted`) it is not altered any more: the server may have it.
- * - Entries of one submission are sent in the order of `seq`.
- */
-const shape = {
-  seq: z.int(),
-  /** The server applies a change id once, however often it arrives. */
-  changeId: z.string(),
-  quoteId: z.string(),
-  reference: z.string(),
-  customerName: z.string(),
-  /** The revision the person saw; if the server has another one, there may be a conflict. */
-  baseRevision: z.int(),
-  /** When the person decided, in ms of server time. */
-  queuedAt: z.number(),
-  /** Who made it; it is never sent under another name. */
-  username: z.string(),
-  isAttempted: z.boolean(),
-  /** Failed attempts so far. */
-  tries: z.int(),
-  /** Not to be sent again before this moment of the device's clock, in ms. */
-  nextTryAt: z.number(),
-  /** The server has failed: sent again when the person asks for it, or when the connection returns. */
-  isHeld: z._default(z.boolean(), false),
-  state: z.enum(['waiting', 'conflict', 'refused']),
-  /** The server's message, if it was refused or an attempt failed; empty where the code says all. */
-  reason: z.optional(z.string()),
-  /** The code of that message, for saying it in another language. */
-  reasonCode: z.optional(z.string()),
-};
+import { type entrySchema, entryShape as shape } from './entry-shape.ts';
+import { type JobEntry, jobEntrySchema } from './job-entry.ts';
 
 const statusEntrySchema = z.object({
   ...shape,
@@ -106,8 +75,6 @@ export type Aside = {
     readonly request: Omit<CommandRequest<AsideCommands[Name]['endpoint']>, 'changeId' | 'device'>;
   };
 }[keyof AsideCommands];
-
-const entrySchema = z.object(shape);
 
 /** Only in conflict, of a payment: the one on the server that may be the same money. */
 const alikeShape = { alike: z.optional(recordedPaymentSchema) };
@@ -204,16 +171,19 @@ export const outboxEntrySchema = z.union([
   offerEntrySchema,
   asideEntrySchema,
   newRequestEntrySchema,
+  jobEntrySchema,
   formerTextSchema,
   formerSettlementSchema,
 ]);
 
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
+/** What staff did. */
+export type OfficeEntry = Exclude<OutboxEntry, JobEntry>;
 export type StatusEntry = z.infer<typeof statusEntrySchema>;
 export type OfferEntry = z.infer<typeof offerEntrySchema>;
 export type OfferTerms = z.infer<typeof offerTermsSchema>;
 /** What changes a submission that the server has. */
-export type ChangeEntry = Exclude<OutboxEntry, NewRequestEntry>;
+export type ChangeEntry = Exclude<OfficeEntry, NewRequestEntry>;
 
 export function isStatusEntry(entry: OutboxEntry): entry is StatusEntry {
   return entry.kind === 'status';
@@ -238,4 +208,14 @@ export function isNewRequestEntry(entry: OutboxEntry): entry is NewRequestEntry 
 
 export function isOfferEntry(entry: OutboxEntry): entry is OfferEntry {
   return entry.kind === 'offer';
+}
+
+/** What a translator did to one of their jobs. */
+export function isJobEntry(entry: OutboxEntry): entry is JobEntry {
+  return entry.kind === 'job';
+}
+
+/** What changes a submission that the server has. */
+export function isChange(entry: OutboxEntry): entry is ChangeEntry {
+  return !isNewRequestEntry(entry) && !isJobEntry(entry);
 }

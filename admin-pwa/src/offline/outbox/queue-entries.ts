@@ -9,7 +9,7 @@ import {
   type Aside,
   type AsideEntry,
   isAssignEntry,
-  isNewRequestEntry,
+  isChange,
   isStatusEntry,
   type NewRequest,
   type OfferTerms,
@@ -18,7 +18,7 @@ import {
 } from './outbox-entry.ts';
 import { nextSeq } from './take-back.ts';
 
-interface Sender {
+export interface Sender {
   readonly changeId: string;
   readonly username: string;
   /** In ms of server time. */
@@ -161,7 +161,7 @@ export function predictQuote(
 ): QuoteSubmission {
   return entries.reduce(
     (predicted, entry) =>
-      entry.quoteId === quote.id && entry.state === 'waiting' && !isNewRequestEntry(entry)
+      entry.quoteId === quote.id && entry.state === 'waiting' && isChange(entry)
         ? decideEntry(predicted, entry).quote
         : predicted,
     quote,
@@ -173,7 +173,8 @@ function isReplaceable(entry: OutboxEntry, quoteId: string, kind: OutboxEntry['k
   return isSame && !(entry.state === 'waiting' && entry.isAttempted);
 }
 
-function createEntry(
+/** What all entries have, at the end of the queue. */
+export function createEntry(
   entries: readonly OutboxEntry[],
   {
     quote,

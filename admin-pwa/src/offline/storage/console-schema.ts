@@ -8,6 +8,12 @@ export interface ConsoleSchema extends DBSchema {
   outbox: { key: number; value: unknown };
   /** Unfinished texts, by `OrderDraft.quoteId`. */
   drafts: { key: string; value: unknown };
-  /** `session`, `list`, `openings`, `sealed`, `removal`, `logout` and `preferences`: one small record each. */
+  /** A translator's own jobs, by `TranslatorJob.id`. */
+  jobs: { key: string; value: unknown };
+  /** Files of jobs that were downloaded here, by job and file. */
+  jobFiles: { key: [jobId: string, fileId: string]; value: unknown };
+  /** Files to be handed in that have not arrived, by the id of their upload; sealed ones as well. */
+  finishedFiles: { key: string; value: unknown };
+  /** `session`, `list`, `jobs`, `openings`, `sealed`, `removal`, `logout` and `preferences`: one small record each. */
   meta: { key: string; value: unknown };
 }

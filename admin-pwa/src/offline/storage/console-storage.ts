@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { ConsoleDatabase } from './database.ts';
 import type { GoneSubmission } from './forget/gone-submissions.ts';
 import type { DeviceSession } from './records/device-session.ts';
 import type { ListHead } from './records/list-head.ts';
@@ -6,7 +7,7 @@ import type { DraftParts, OrderDraft } from './records/order-draft.ts';
 import type { Preferences } from './records/preferences.ts';
 import type { KeptRemoval } from './records/removal.ts';
 import type { StoredSegment } from './records/stored-segment.ts';
-import type { Sealed, Unsent } from './seal/unsent.ts';
+import type { FinishedBytes, Sealed, Unsent } from './seal/unsent.ts';
 
 export interface ListContinuation {
   /** The cursor of the copy that was changed. */
@@ -24,6 +25,8 @@ export interface ConsoleStorage {
    * nothing; "older", since a newer console has changed the database and this one cannot read it.
    */
   readonly lasting: 'ok' | 'memory' | 'older';
+  /** The database, for what a translator's console keeps in it; `null` where nothing lasts. */
+  readonly connect: (() => Promise<ConsoleDatabase>) | null;
   readSession(): Promise<DeviceSession | null>;
   writeSession(session: DeviceSession): Promise<void>;
   /** Deletes the session's record if it is still the stored one. */
@@ -36,7 +39,7 @@ export interface ConsoleStorage {
    * @returns false if another tab has stored another copy.
    */
   continueList(sessionId: string, change: ListContinuation): Promise<boolean>;
-  /** Deletes the list, but not the outbox. */
+  /** Deletes the list, and jobs with their files, but nothing that was not sent. */
   forgetQuotes(): Promise<void>;
   readOutbox(): Promise<OutboxEntry[]>;
   /** Changes the outbox in one transaction. @returns the outbox after the change. */
@@ -52,14 +55,21 @@ export interface ConsoleStorage {
   writeDraft(of: Pick<OrderDraft, 'quoteId' | 'username'>, parts: DraftParts): Promise<void>;
   /** Everything unsent that is stored in the clear. */
   readUnsent(): Promise<Unsent>;
+  /** Files to be handed in: those in the clear, or those under a seal. */
+  readFinished(sealId: string | null): Promise<readonly FinishedBytes[]>;
   /**
    * Stores what is sealed in the place of what is in the clear; `null` drops it.
+   * @param files the bytes of its files, sealed too.
    * @returns false if something has changed since `before` was read.
    */
-  replaceUnsent(before: Unsent, sealed: Sealed | null): Promise<boolean>;
+  replaceUnsent(
+    before: Unsent,
+    sealed: Sealed | null,
+    files: readonly FinishedBytes[],
+  ): Promise<boolean>;
   readSealed(): Promise<readonly Sealed[]>;
   /** Puts back what was sealed, and forgets the seal; `null` if it cannot be opened. */
-  unseal(id: string, unsent: Unsent | null): Promise<void>;
+  unseal(id: string, unsent: Unsent | null, files: readonly FinishedBytes[]): Promise<void>;
   /** Whether the server has yet to be told of a log-out. */
   isLogoutPending(): Promise<boolean>;
   /** The server has been told of the log-out. */
@@ -72,6 +82,8 @@ export interface ConsoleStorage {
    * What other people than the owner have sealed here stays.
    */
   wipe(owner: string | null): Promise<void>;
+  /** The same, of somebody whose session goes on. */
+  forgetPerson(owner: string | null): Promise<void>;
   readRemoval(): Promise<KeptRemoval | null>;
   /**
    * The same for somebody who was removed, noting what is to be said of it. @returns what is to be said, with what another tab has found.

@@ -17,6 +17,7 @@ import {
 import { defaultPreferences, preferencesSchema } from './records/preferences.ts';
 import { keptRemovalSchema } from './records/removal.ts';
 import { segmentKeyOf, storedSegmentSchema } from './records/stored-segment.ts';
+import { readFinished } from './seal/stored-files.ts';
 import { readSealed, readUnsent, replaceUnsent, unseal } from './seal/stored-unsent.ts';
 
 /**
@@ -32,6 +33,7 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
 
   return {
     lasting: 'ok',
+    connect,
     readSession: () => readMeta('session', deviceSessionSchema),
     async writeSession(session) {
       await (await connect()).put('meta', session, 'session');
@@ -59,9 +61,11 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
     readDraft: async (quoteId) => parseDraft(await (await connect()).get('drafts', quoteId)),
     writeDraft: async (of, parts) => writeDraft(await connect(), of, parts),
     readUnsent: async () => readUnsent(await connect()),
-    replaceUnsent: async (before, sealed) => replaceUnsent(await connect(), before, sealed),
+    readFinished: async (sealId) => readFinished(await connect(), sealId),
+    replaceUnsent: async (before, sealed, files) =>
+      replaceUnsent(await connect(), before, { sealed, files }),
     readSealed: async () => readSealed(await connect()),
-    unseal: async (id, unsent) => unseal(await connect(), id, unsent),
+    unseal: async (id, unsent, files) => unseal(await connect(), id, { unsent, files }),
     isLogoutPending: async () => (await (await connect()).get('meta', 'logout')) === true,
     settleLogout: async () => (await connect()).delete('meta', 'logout'),
     readPreferences: async () =>
@@ -79,6 +83,9 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
         await wipePerson(database, owner, {});
         await database.put('meta', true, 'logout').catch(() => {});
       }
+    },
+    async forgetPerson(owner) {
+      await wipePerson(await connect(), owner, {});
     },
     readRemoval: () => readMeta('removal', keptRemovalSchema),
     wipeRemoved: async (owner, removal) =>
@@ -128,9 +135,10 @@ async function forgetSession(database: ConsoleDatabase, sessionId: string): Prom
 }
 
 async function forgetQuotes(database: ConsoleDatabase): Promise<void> {
-  const transaction = database.transaction(['chunks', 'meta'], 'readwrite');
-  void transaction.objectStore('chunks').clear();
-  void transaction.objectStore('meta').delete('list');
+  const copies = ['chunks', 'jobs', 'jobFiles'] as const;
+  const transaction = database.transaction([...copies, 'meta'] as const, 'readwrite');
+  for (const name of copies) void transaction.objectStore(name).clear();
+  for (const key of ['list', 'jobs']) void transaction.objectStore('meta').delete(key);
   await transaction.done;
 }
 

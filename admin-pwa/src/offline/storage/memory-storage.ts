@@ -7,11 +7,13 @@ import { type KeptRemoval, mergeRemovals } from './records/removal.ts';
 
 /** The list is fetched anew by every tab, and what was not sent ends with the tab, so there is nothing to seal. */
 const keptNowhere = {
+  connect: null,
   readListHead: async () => null,
   readSegments: async () => [],
   continueList: async () => true,
   async forgetQuotes() {},
-  readUnsent: async () => ({ outbox: [], drafts: [] }),
+  readUnsent: async () => ({ outbox: [], drafts: [], files: [] }),
+  readFinished: async () => [],
   replaceUnsent: async () => true,
   readSealed: async () => [],
   async unseal() {},
@@ -31,6 +33,13 @@ export function createMemoryStorage(
   let isLogoutPending = false;
   let preferences = defaultPreferences;
   let removal: KeptRemoval | null = null;
+
+  function forget(): void {
+    session = null;
+    outbox = [];
+    openings = [];
+    drafts.clear();
+  }
 
   return {
     ...keptNowhere,
@@ -74,18 +83,13 @@ export function createMemoryStorage(
       preferences = next;
     },
     async wipe() {
-      session = null;
-      outbox = [];
-      openings = [];
-      drafts.clear();
+      forget();
       isLogoutPending = true;
     },
+    forgetPerson: async () => forget(),
     readRemoval: async () => removal,
     async wipeRemoved(_owner, next) {
-      session = null;
-      outbox = [];
-      openings = [];
-      drafts.clear();
+      forget();
       removal = mergeRemovals(removal, next);
       return removal;
     },

@@ -29,6 +29,11 @@ export const migrations: readonly Migration[] = [
   },
   // What waits has another form now, and both are read; a tab of an older console would write over it.
   () => {},
+  (database) => {
+    database.createObjectStore('jobs', { keyPath: 'id' });
+    database.createObjectStore('jobFiles', { keyPath: ['jobId', 'fileId'] });
+    database.createObjectStore('finishedFiles', { keyPath: 'id' });
+  },
 ];
 
 export const databaseVersion = migrations.length;

@@ -52,6 +52,10 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
       inMemory = null;
       await storage.wipe(owner);
     },
+    async forgetPerson(owner) {
+      inMemory = null;
+      await storage.forgetPerson(owner);
+    },
     async wipeRemoved(owner, removal) {
       inMemory = null;
       return storage.wipeRemoved(owner, removal);

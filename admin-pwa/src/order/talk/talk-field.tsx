@@ -21,7 +21,7 @@ interface SayingFieldProps {
 
 /** The field alone: one line, and as many as what is written in it needs. */
 export function SayingField({ id, label, placeholder, saying }: SayingFieldProps) {
-  const { talk, faults } = useTexts().order;
+  const { talk } = useTexts().order;
   const faultId = useId();
   const { text, fault, change, onKeyDown } = saying;
   return (
@@ -40,7 +40,7 @@ export function SayingField({ id, label, placeholder, saying }: SayingFieldProps
         onKeyDown={onKeyDown}
       />
       <p id={faultId} role="alert" className={`${parts.fault} ${styles.fault}`}>
-        {fault !== null && faults(fault)}
+        {fault}
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { type ReactNode, useState } from 'react';
 import { formatMoment } from '../../clocks/format-time.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { hasSeveral } from '../../state/console-state.ts';
@@ -7,12 +6,12 @@ import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
-import { TextButton } from '../../ui/text-button.tsx';
 import { answeredInBand, isInBand } from '../answered-in-band.ts';
 import { ClientLink } from '../client-link.tsx';
+import { Latest } from './latest.tsx';
 import styles from './talk.module.css';
 import { messageFieldId, noteFieldId, TalkField } from './talk-field.tsx';
-import { useSaying } from './use-saying.ts';
+import { useOrderSaying } from './use-saying.ts';
 import { WaitingTexts } from './waiting-texts.tsx';
 
 interface TalkProps {
@@ -86,7 +85,7 @@ function useSayWho(): (told: Told) => string {
 
 function MessageField({ quote }: Pick<TalkProps, 'quote'>) {
   const { talk } = useTexts().order;
-  const saying = useSaying('message', quote);
+  const saying = useOrderSaying('message', quote);
   const field = { id: messageFieldId, label: talk.write, placeholder: talk.write, saying };
   return (
     <TalkField {...field} name={talk.sendMessage}>
@@ -98,7 +97,7 @@ function MessageField({ quote }: Pick<TalkProps, 'quote'>) {
 function OnlyUs(props: TalkProps) {
   const { quote, now } = props;
   const { talk } = useTexts().order;
-  const saying = useSaying('note', quote);
+  const saying = useOrderSaying('note', quote);
   const sayWho = useSayWho();
   const field = { id: noteFieldId, label: talk.writeNote, placeholder: talk.note, saying };
   return (
@@ -119,30 +118,6 @@ function OnlyUs(props: TalkProps) {
         {talk.keep}
       </TalkField>
     </section>
-  );
-}
-
-/** The last of what was said; the rest when it is asked for. */
-function Latest({ lines, children }: { lines: readonly ReactNode[]; children: ReactNode }) {
-  const { talk } = useTexts().order;
-  const [isAll, setIsAll] = useState(false);
-  const earlier = lines.length - 1;
-  return (
-    <>
-      <ol>
-        {isAll ? lines : lines.slice(-1)}
-        {children}
-      </ol>
-      {earlier > 0 && (
-        <TextButton
-          className={styles.earlier}
-          aria-expanded={isAll}
-          onClick={() => setIsAll(!isAll)}
-        >
-          {talk.earlier(earlier)}
-        </TextButton>
-      )}
-    </>
   );
 }
 

@@ -2,28 +2,31 @@ import { useEffect, useState } from 'react';
 import type { DraftParts } from '../../offline/storage/records/order-draft.ts';
 import { useConsole } from '../../state/use-console.ts';
 
-/** A text being typed about a submission, kept on the device until it is sent. */
+/**
+ * A text being typed about a submission, kept on the device until it is sent.
+ * @param draftId the submission, or the job that it is about.
+ */
 export function useKeptText(
-  quoteId: string,
-  part: Exclude<keyof DraftParts, 'offer' | 'newRequest'>,
+  draftId: string,
+  part: Exclude<keyof DraftParts, 'offer' | 'newRequest' | 'job'>,
 ): readonly [text: string, change: (text: string) => void] {
   const { readDraft, writeDraft } = useConsole();
   const [text, setText] = useState('');
 
   useEffect(() => {
     let isGone = false;
-    void readDraft(quoteId).then((draft) => {
+    void readDraft(draftId).then((draft) => {
       // What was typed meanwhile is newer.
       if (!isGone) setText((typed) => typed || (draft?.[part] ?? ''));
     });
     return () => {
       isGone = true;
     };
-  }, [quoteId, part, readDraft]);
+  }, [draftId, part, readDraft]);
 
   function change(next: string) {
     setText(next);
-    void writeDraft(quoteId, { [part]: next });
+    void writeDraft(draftId, { [part]: next });
   }
 
   return [text, change];

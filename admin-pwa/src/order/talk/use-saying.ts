@@ -1,12 +1,13 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type KeyboardEvent, useState } from 'react';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** A text being written, and its one verb. */
 export interface Saying {
   readonly text: string;
-  /** Why it was not taken, as a code; `null` if nothing is wrong. */
+  /** Why it was not taken, in words; `null` if nothing is wrong. */
   readonly fault: string | null;
   readonly isDisabled: boolean;
   change(text: string): void;
@@ -14,11 +15,19 @@ export interface Saying {
   onKeyDown(event: KeyboardEvent): void;
 }
 
+interface SayingNeeds {
+  /** Of the submission, or the job. */
+  readonly id: string;
+  readonly part: 'message' | 'note';
+  /** @returns why it is not taken, as a code; `null` if it is. */
+  readonly give: (text: string) => Promise<string | null>;
+  readonly faults: (code: string) => string;
+}
+
 /** What stands in it is kept on the device until it is sent. */
-export function useSaying(kind: 'message' | 'note', quote: QuoteSubmission): Saying {
-  const { take } = useConsole();
+export function useSaying({ id, part, give, faults }: SayingNeeds): Saying {
   const isDisabled = useConsoleState(({ storage }) => storage === 'outdated');
-  const [text, setText] = useKeptText(quote.id, kind);
+  const [text, setText] = useKeptText(id, part);
   const [fault, setFault] = useState<string | null>(null);
 
   function change(next: string) {
@@ -27,8 +36,7 @@ export function useSaying(kind: 'message' | 'note', quote: QuoteSubmission): Say
   }
 
   async function send() {
-    const command = kind === 'message' ? 'sendMessage' : 'keepNote';
-    const refused = await take(quote, { command, request: { text } });
+    const refused = await give(text);
     if (refused === null) change('');
     else setFault(refused);
   }
@@ -38,5 +46,14 @@ export function useSaying(kind: 'message' | 'note', quote: QuoteSubmission): Say
     event.preventDefault();
     void send();
   }
-  return { text, fault, isDisabled, change, send, onKeyDown };
+  return { text, fault: fault && faults(fault), isDisabled, change, send, onKeyDown };
+}
+
+/** A message to the client, or a note of the office. */
+export function useOrderSaying(kind: 'message' | 'note', quote: QuoteSubmission): Saying {
+  const { take } = useConsole();
+  const { faults } = useTexts().order;
+  const command = kind === 'message' ? 'sendMessage' : 'keepNote';
+  const give = (text: string) => take(quote, { command, request: { text } });
+  return useSaying({ id: quote.id, part: kind, give, faults });
 }

@@ -10,37 +10,57 @@ import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './talk.module.css';
 
-type TextEntry = Extract<AsideEntry, { readonly command: 'sendMessage' | 'keepNote' }>;
+type TextEntry = Extract<
+  AsideEntry,
+  { readonly command: 'sendMessage' | 'keepNote' | 'writeInJob' }
+>;
 
 interface WaitingTextsProps {
   queued: readonly OutboxEntry[];
   command: TextEntry['command'];
+  /** Of a message to a translator. */
+  jobId?: string;
   now: number;
   isOffline: boolean;
 }
 
 /** What was said here and has not arrived, in the place where it will stand. */
-export function WaitingTexts({ queued, command, now, isOffline }: WaitingTextsProps) {
+export function WaitingTexts({ queued, command, jobId, now, isOffline }: WaitingTextsProps) {
+  const { talk } = useTexts().order;
   return queued
     .filter((entry): entry is TextEntry => entry.kind === 'aside' && entry.command === command)
-    .map((entry) => <WaitingText key={entry.seq} entry={entry} now={now} isOffline={isOffline} />);
+    .filter(({ request }) => !('jobId' in request) || request.jobId === jobId)
+    .map((entry) => (
+      <WaitingText
+        key={entry.seq}
+        entry={entry}
+        who={entry.username || talk.office}
+        isOurs={command !== 'keepNote'}
+        now={now}
+        isOffline={isOffline}
+      />
+    ));
 }
 
-function WaitingText(props: { entry: TextEntry; now: number; isOffline: boolean }) {
-  const { entry, now, isOffline } = props;
+interface WaitingTextProps {
+  entry: OutboxEntry & { readonly request: { readonly text: string } };
+  /** Who has written it. */
+  who: string;
+  /** Whether it is for the other side. */
+  isOurs: boolean;
+  now: number;
+  isOffline: boolean;
+}
+
+/** A text that the server does not have, and what can be done about it. */
+export function WaitingText({ entry, who, isOurs, now, isOffline }: WaitingTextProps) {
   const { drop, sendNow } = useConsole();
   const { changes, order } = useTexts();
   const isRefused = entry.state === 'refused';
   const waits = useIsBeingSent(entry) ? changes.beingSent : waitText(entry, isOffline);
   return (
-    <li
-      className={styles.waiting}
-      data-ours={entry.command === 'sendMessage'}
-      data-refused={isRefused}
-    >
-      <SaidHead who={entry.username || order.talk.office}>
-        {order.talk.onDevice(formatRecent(entry.queuedAt, now))}
-      </SaidHead>
+    <li className={styles.waiting} data-ours={isOurs} data-refused={isRefused}>
+      <SaidHead who={who}>{order.talk.onDevice(formatRecent(entry.queuedAt, now))}</SaidHead>
       <p className={styles.text}>
         <HanText>{entry.request.text}</HanText>
       </p>
@@ -59,7 +79,8 @@ function WaitingText(props: { entry: TextEntry; now: number; isOffline: boolean 
   );
 }
 
-function SaidHead({ who, children }: { who: string; children: ReactNode }) {
+/** Who has said something, and when. */
+export function SaidHead({ who, children }: { who: string; children: ReactNode }) {
   return (
     <p className={parts.head}>
       <strong>

@@ -11,7 +11,8 @@ import { meListPlace } from '../../me/me-places.ts';
 import { listPlace } from '../../people/people-places.ts';
 import { settingsListPlace } from '../../settings/settings-places.ts';
 import { ConsoleHeader } from '../../shell/console-header.tsx';
-import { useConsole, useConsoleState } from '../../state/use-console.ts';
+import { useLogout } from '../../shell/use-logout.ts';
+import { useConsoleState } from '../../state/use-console.ts';
 import type { DialogName } from './dashboard-dialog.tsx';
 import type { Finding } from './use-finding.ts';
 
@@ -78,14 +79,4 @@ function useWhoseCounts(quotes: readonly QuoteSubmission[], isRead: boolean) {
     if (whose === null) return undefined;
     return isRead ? countWhose(quotes, whose) : null;
   }, [quotes, isRead, whose]);
-}
-
-/** Logs out at once, or asks first if unsent changes or uploads would be lost. */
-function useLogout(ask: () => void): () => void {
-  const { logout, store } = useConsole();
-  return () => {
-    const { outbox, uploads } = store.getState();
-    if (outbox.length + uploads.length > 0) ask();
-    else void logout();
-  };
 }

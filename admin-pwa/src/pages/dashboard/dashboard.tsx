@@ -1,6 +1,4 @@
-import { useRoomFor } from '@yiqiao/look/use-room-for';
 import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
 import { AssigningProvider } from '../../assigning/assigning-context.tsx';
 import { DetailPane } from '../../detail/detail-pane.tsx';
@@ -11,15 +9,14 @@ import { newRequestId } from '../../offline/new-request.ts';
 import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
 import { LatePeople } from '../../people/late-people.tsx';
-import { LateProofDialog } from '../../proof/late-proof-dialog.tsx';
+import { Proof } from '../../proof/proof.tsx';
 import { LateSettings } from '../../settings/late-settings.tsx';
+import { Frame } from '../../shell/frame/frame.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
-import { ConnectionStrip } from '../../shell/strips/connection-strip.tsx';
-import { StorageStrip } from '../../shell/strips/storage-strip.tsx';
-import { useConsole, useConsoleState } from '../../state/use-console.ts';
-import { fromLogin } from '../login-page.tsx';
-import { useDocumentTitle } from '../use-document-title.ts';
-import styles from './dashboard.module.css';
+import { useDocumentTitle } from '../../shell/use-document-title.ts';
+import { useFocusAfterLogin } from '../../shell/use-focus-after-login.ts';
+import { useConsoleState } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { type DashboardDialogName, DashboardHeader, useListCounts } from './dashboard-header.tsx';
 import { LateDashboardDialog } from './late-dashboard-dialog.tsx';
 import { useDashboardKeys } from './use-dashboard-keys.ts';
@@ -37,6 +34,7 @@ export function Dashboard() {
 }
 
 function Desk() {
+  const { shell } = useTexts();
   const outbox = useConsoleState((state) => state.outbox);
   const address = useDashboardAddress();
   const [dialog, setDialog] = useState<DashboardDialogName | null>(null);
@@ -63,17 +61,23 @@ function Desk() {
   });
 
   return (
-    <div className={styles.dashboard}>
-      <SkipLink onEnterList={selection.enterList} />
-      <DashboardHeader
-        {...{ address, counts, finding, findButton }}
-        onDialog={(name) => {
-          if (name === 'export') address.showPeople(null);
-          setDialog(name);
-        }}
-        onNewRequest={openForm}
-      />
-      <main className={styles.main}>
+    <>
+      <Frame
+        header={
+          <>
+            <SkipLink name={shell.skip} onEnterList={selection.enterList} />
+            <DashboardHeader
+              {...{ address, counts, finding, findButton }}
+              onDialog={(name) => {
+                if (name === 'export') address.showPeople(null);
+                setDialog(name);
+              }}
+              onNewRequest={openForm}
+            />
+          </>
+        }
+        onReview={() => setDialog('outbox')}
+      >
         {isElsewhere ? (
           <Elsewhere address={address} />
         ) : (
@@ -84,8 +88,7 @@ function Desk() {
             onExported={() => setDialog(null)}
           />
         )}
-      </main>
-      <Strips onReview={() => setDialog('outbox')} />
+      </Frame>
       {dialog !== null && dialog !== 'export' && (
         <LateDashboardDialog
           dialog={dialog}
@@ -94,7 +97,7 @@ function Desk() {
         />
       )}
       <Proof />
-    </div>
+    </>
   );
 }
 
@@ -117,13 +120,6 @@ function Elsewhere({ address }: { address: DashboardAddress }) {
       onClose={() => showPeople(null)}
     />
   );
-}
-
-/** What was asked for waits until it is certain who asks. */
-function Proof() {
-  const { leaveProof } = useConsole();
-  const deed = useConsoleState((state) => state.proofFor);
-  return deed !== null && <LateProofDialog deed={deed} onClose={leaveProof} />;
 }
 
 interface SubmissionsProps {
@@ -186,34 +182,12 @@ function SelectedDetail({ selection, queuedById, ...others }: SelectedDetailProp
       {...others}
       quote={selected}
       queued={(selected && notYetApplied(queuedById.get(selected.id), selected)) ?? []}
-      isComposing={selection.isComposing}
+      composing={selection.composing}
       onCompose={selection.compose}
       onOpen={selection.open}
       onClose={selection.close}
     />
   );
-}
-
-/** Notices about storage and connection. */
-function Strips({ onReview }: { onReview: () => void }) {
-  const strips = useRef<HTMLDivElement>(null);
-  useRoomFor('--strip-room', strips, '');
-  return (
-    <div ref={strips} className={styles.strips}>
-      <StorageStrip />
-      <ConnectionStrip onReview={onReview} />
-    </div>
-  );
-}
-
-/** The login page is gone together with the focus: the list's heading takes it. */
-function useFocusAfterLogin(pane: RefObject<HTMLElement | null>): void {
-  const { state } = useLocation();
-  const isFromLogin = state === fromLogin;
-  useEffect(() => {
-    if (!isFromLogin || document.activeElement !== document.body) return;
-    pane.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [isFromLogin, pane]);
 }
 
 /** What had the focus among the people is gone with them. */

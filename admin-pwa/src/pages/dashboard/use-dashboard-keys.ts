@@ -4,6 +4,7 @@ import { invoiceButton } from '../../invoices/invoice-section.tsx';
 import { noteFieldId } from '../../order/talk/talk-field.tsx';
 import { recordButtonId } from '../../payments/money-section.tsx';
 import { addFileButtonId } from '../../sources/added-files.tsx';
+import { hasTranslators } from '../../state/console-state.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 import { focusWhenThere, pressWhenThere } from '../../ui/screen/focus-when-there.ts';
 import type { Finding } from './use-finding.ts';
@@ -28,17 +29,19 @@ export function useDashboardKeys(
   const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   const decideByKey = useKeyDecisions();
   const whose = useWhoseKeys(selection, onView);
-  const { selected, isComposing } = selection;
+  const canHandOut = useConsoleState(hasTranslators);
+  const { selected, composing } = selection;
   useShortcuts({
     isBlocked,
     hasSingleKeys,
     search: finding.find,
     help: onHelp,
     newRequest: onNewRequest,
-    close: () => (isComposing ? selection.compose(false) : selection.close()),
+    close: () => (composing === null ? selection.close() : selection.compose(null)),
     enterList: selection.enterList,
     whose,
-    quote: selection.composeFocused,
+    quote: () => selection.composeFocused('offer'),
+    handOut: canHandOut ? () => selection.composeFocused({}) : null,
     payment: () =>
       selection.openFocused((id) =>
         pressWhenThere(() => document.getElementById(recordButtonId(id))),

@@ -2,21 +2,22 @@ import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useMemo, useState } from 'react';
 import type { DashboardAddress } from '../../address/use-dashboard-address.ts';
+import type { Composing } from '../../jobs/job-start.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 
-/** The list's active submission, the open one, and whether a quote is being written for it. */
+/** The list's active submission, the open one, and what is being written for it. */
 export interface Selection {
   readonly activeId: string | null;
   readonly selected: QuoteSubmission | undefined;
-  readonly isComposing: boolean;
+  readonly composing: Composing | null;
   activate(id: string): void;
   open(id: string, isReplacing?: boolean): void;
   close(): void;
-  compose(isWanted: boolean): void;
+  compose(what: Composing | null): void;
   /** Opens the focused submission, then runs `act` with its id. */
   openFocused(act: (id: string) => void): void;
-  /** Opens the focused submission in the composer, if it can still be quoted. */
-  composeFocused(): void;
+  /** Opens the focused submission in a composer, unless it is over. */
+  composeFocused(what: Composing): void;
   enterList(): void;
 }
 
@@ -26,7 +27,7 @@ export function useSelection(
 ): Selection {
   const quotes = useConsoleState((state) => state.list.quotes);
   const [activeId, setActiveId] = useState<string | null>(address.quoteId);
-  const [composingId, setComposingId] = useState<string | null>(null);
+  const [written, setWritten] = useState<{ id: string; what: Composing } | null>(null);
   const selected = useMemo(
     () => quotes.find(({ id, reference }) => [id, reference].includes(address.quoteId ?? '')),
     [quotes, address.quoteId],
@@ -48,7 +49,7 @@ export function useSelection(
   function openFocused(act: (id: string) => void) {
     const id = focusedQuoteId() ?? selected?.id;
     if (id === undefined) return;
-    setComposingId(null);
+    setWritten(null);
     if (id !== selected?.id) open(id);
     act(id);
   }
@@ -56,7 +57,7 @@ export function useSelection(
   return {
     activeId,
     selected,
-    isComposing: selected !== undefined && composingId === selected.id,
+    composing: selected !== undefined && written?.id === selected.id ? written.what : null,
     activate: setActiveId,
     open,
     close() {
@@ -64,9 +65,9 @@ export function useSelection(
       // After the list behind the detail is no longer inert.
       requestAnimationFrame(enterList);
     },
-    compose: (isWanted) => setComposingId(isWanted && selected ? selected.id : null),
+    compose: (what) => setWritten(what !== null && selected ? { id: selected.id, what } : null),
     openFocused,
-    composeFocused: () => openFocused((id) => canCompose(id) && setComposingId(id)),
+    composeFocused: (what) => openFocused((id) => canCompose(id) && setWritten({ id, what })),
     enterList,
   };
 }

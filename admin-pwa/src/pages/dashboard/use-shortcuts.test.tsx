@@ -10,6 +10,7 @@ const acts = {
   enterList: vi.fn(),
   newRequest: vi.fn(),
   quote: vi.fn(),
+  handOut: vi.fn(),
   payment: vi.fn(),
   billing: vi.fn(),
   invoice: vi.fn(),
@@ -52,9 +53,10 @@ afterEach(() => vi.clearAllMocks());
 describe('useShortcuts', () => {
   it('acts on a submission', async () => {
     render(<Page />);
-    const done = await press('3/?cqpn{Escape}', 'On a submission');
+    const done = await press('3/?cqhpn{Escape}', 'On a submission');
     expect(done).toEqual([
-      ...['search', 'help', 'close', 'newRequest', 'quote', 'payment', 'note', 'setStatus'],
+      ...['search', 'help', 'close', 'newRequest', 'quote', 'handOut', 'payment'],
+      ...['note', 'setStatus'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/record/status';
 import { useEffect, useRef } from 'react';
 import type { ViewChoice } from '../../address/find-query.ts';
+import { isDialogOpen, isNowhere, isTyping } from '../../ui/screen/page-keys.ts';
 import type { WhoseKeys } from './use-whose-keys.ts';
 
 interface Shortcuts {
@@ -16,6 +17,8 @@ interface Shortcuts {
   newRequest: () => void;
   /** Opens the composer. */
   quote: () => void;
+  /** Opens the form for a translator's job; `null` where there is no translator. */
+  handOut: (() => void) | null;
   /** Opens the dialog to record a payment. */
   payment: () => void;
   /** Opens the billing details, ready to be copied. */
@@ -83,7 +86,7 @@ function goTo(view: ViewChoice, { whose }: Shortcuts) {
 
 function actionOf(key: string, shortcuts: Shortcuts) {
   const { hasSingleKeys, search, help, close, enterList, newRequest } = shortcuts;
-  const { quote, payment, billing, invoice, file, note, setStatus, whose } = shortcuts;
+  const { quote, handOut, payment, billing, invoice, file, note, setStatus, whose } = shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys) return undefined;
@@ -96,6 +99,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (!isOnSubmission) return undefined;
   if (key === 'd' || key === 'D') return downloadFocused;
   if (key === 'q' || key === 'Q') return quote;
+  if (handOut !== null && (key === 'h' || key === 'H')) return handOut;
   if (key === 'p' || key === 'P') return payment;
   if (key === 'b' || key === 'B') return billing;
   if (key === 'i' || key === 'I') return invoice;
@@ -113,40 +117,4 @@ const documents = endpoints.adminFile.href({ filePath: '' });
 function downloadFocused(): void {
   const article = document.activeElement?.closest('article');
   article?.querySelector<HTMLAnchorElement>(`a[href^="${documents}"]`)?.click();
-}
-
-/** A dialog has keys of its own, and what is behind it must not change or close with it. */
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
-}
-
-/** Whether the focus is where a page starts: on no control. */
-function isNowhere(): boolean {
-  const { activeElement } = document;
-  return activeElement === document.body || activeElement?.matches('h2') === true;
-}
-
-/** In a text field only Escape is a shortcut: it leaves the field. */
-function isTyping({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return false;
-  if (key === 'Escape') leave(target);
-  return true;
-}
-
-/** The heading above a field takes the focus: on the page itself most keys do nothing. */
-function leave(field: HTMLElement): void {
-  const heading = headingAbove(field);
-  if (heading === null) field.blur();
-  else heading.focus();
-}
-
-/** The heading of the closest region that has one to focus. */
-function headingAbove(field: HTMLElement): HTMLElement | null {
-  let region = field.closest('section, form, article');
-  while (region) {
-    const heading = region.querySelector<HTMLElement>('h2[tabindex], h3[tabindex]');
-    if (heading) return heading;
-    region = region.parentElement?.closest('section, form, article') ?? null;
-  }
-  return null;
 }

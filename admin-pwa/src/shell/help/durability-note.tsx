@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { PlainHttpNote } from './plain-http-note.tsx';
 
 /** What this device stores, how safely, and how to install where the browser offers no button. */
-export function DurabilityNote() {
+export function DurabilityNote(props: { keeps: string; keepsNothing: string }) {
   const { help, shell } = useTexts();
   const storage = useConsoleState((state) => state.storage);
   const [isDurable, setIsDurable] = useState<boolean | null>(null);
@@ -16,7 +16,7 @@ export function DurabilityNote() {
   if (storage === 'older') return <p>{shell.storage.older}</p>;
   return (
     <>
-      <p>{storage === 'memory' ? help.keepsNothing : help.keeps}</p>
+      <p>{storage === 'memory' ? props.keepsNothing : props.keeps}</p>
       {storage !== 'memory' && isDurable !== null && (
         <p>{isDurable ? help.durable : help.notDurable}</p>
       )}

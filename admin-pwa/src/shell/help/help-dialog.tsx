@@ -1,6 +1,6 @@
 import { quoteStatuses } from '@yiqiao/contract/record/status';
-import { hasSeveral } from '../../state/console-state.ts';
-import { useConsole, useConsoleState } from '../../state/use-console.ts';
+import { hasSeveral, hasTranslators } from '../../state/console-state.ts';
+import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useIsNarrowScreen } from '../../ui/screen/narrow-screen.ts';
@@ -11,6 +11,7 @@ import { InstallButton } from '../install-button.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { DurabilityNote } from './durability-note.tsx';
 import styles from './help-dialog.module.css';
+import { KeyList, SingleKeysSwitch } from './key-list.tsx';
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { help, status: statuses } = useTexts();
@@ -31,7 +32,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <p>{help.marks}</p>
       <h3 className={styles.title}>{help.deviceTitle}</h3>
-      <DurabilityNote />
+      <DurabilityNote keeps={help.keeps} keepsNothing={help.keepsNothing} />
       <InstallButton className={buttonStyles.textButton} />
       {isNarrow && <Keys />}
       <p className={styles.version}>{help.version(__CONSOLE_VERSION__)}</p>
@@ -40,11 +41,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Keys() {
-  const { setPreference } = useConsole();
-  const { assigning, help } = useTexts();
+  const { assigning, help, translators } = useTexts();
   const { keys, singleKeys } = help;
-  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   const isOfSeveral = useConsoleState(hasSeveral);
+  const canHandOut = useConsoleState(hasTranslators);
   const whose: (readonly [string, string])[] = [
     ['T', assigning.keys.take],
     ['A', assigning.keys.hand],
@@ -71,6 +71,7 @@ function Keys() {
           ['J K', keys.next],
           ['D', singleKeys.download],
           ['Q', singleKeys.quote],
+          ...(canHandOut ? [['H', translators.key] as const] : []),
           ['P', singleKeys.payment],
           ['B', singleKeys.billing],
           ['I', singleKeys.invoice],
@@ -82,31 +83,7 @@ function Keys() {
           ['?', singleKeys.help],
         ]}
       />
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={hasSingleKeys}
-          onChange={({ target }) => void setPreference({ singleKeys: target.checked })}
-        />
-        {help.useSingleKeys}
-      </label>
+      <SingleKeysSwitch />
     </>
-  );
-}
-
-function KeyList(props: { keys: readonly (readonly [keys: string, effect: string])[] }) {
-  return (
-    <dl>
-      {props.keys.map(([name, effect]) => (
-        <div key={name} className={styles.key}>
-          <dt>
-            {name.split(' ').map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>
-          <dd>{effect}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { formatAsOf } from '../../clocks/format-time.ts';
-import { entryName } from '../../outbox-view/entry-words.ts';
+import { entryName, entrySubject } from '../../outbox-view/entry-words.ts';
 import { isWorthTelling } from '../../outbox-view/use-wanted-status.ts';
 import type { ConsoleState } from '../../state/console-state.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
@@ -22,7 +22,7 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
         // Announced only: the card shows it, and a strip that came and went would move the list under
         // the finger.
         <p className="visually-hidden">
-          {shell.strip.beingSent(slow.customerName, entryName(slow))}
+          {shell.strip.beingSent(entrySubject(slow), entryName(slow))}
         </p>
       )}
       {(text !== null || entries.length > 0) && (

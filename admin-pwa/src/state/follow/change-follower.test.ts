@@ -34,7 +34,7 @@ function follow(withStreamLock: ConsoleEdges['withStreamLock'] = (task) => task(
     now: Date.now,
     isConnected: () => isConnected,
     withStreamLock,
-    openChangeStream(events) {
+    openChangeStream(_path, events) {
       const stream = { ...events, isOpen: true };
       streams.push(stream);
       return () => {

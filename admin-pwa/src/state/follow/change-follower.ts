@@ -1,6 +1,9 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isUnderWay } from '@yiqiao/contract/record/scan-reading';
+import { isAtSeat } from '../at-seat.ts';
+import type { ConsoleState } from '../console-state.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import { pause } from './pause.ts';
 
@@ -46,7 +49,8 @@ export function createChangeFollower(
       let pauseMs = firstPauseMs;
       while (!signal.aborted) {
         const openedAt = edges.now();
-        const end = await readStream(edges, signal, onChanged);
+        const path = streamOf(store.getState());
+        const end = await readStream(edges, path, { signal, onChanged });
         if (signal.aborted) return;
         if (end === 'ended') await resume();
         if (edges.now() - openedAt >= stableMs) pauseMs = firstPauseMs;
@@ -78,14 +82,18 @@ function isBeingRead(quote: QuoteSubmission): boolean {
   return basisOf(quote) === 'counting' || isUnderWay(quote.reading);
 }
 
+function streamOf(state: ConsoleState): string {
+  return isAtSeat(state) ? endpoints.followJobs.path : endpoints.followChanges.path;
+}
+
 /** Resolves when the stream ends: "ended" if the server ended it with the session. */
 function readStream(
   { openChangeStream }: Pick<ConsoleEdges, 'openChangeStream'>,
-  signal: AbortSignal,
-  onChanged: () => void,
+  path: string,
+  { signal, onChanged }: { readonly signal: AbortSignal; readonly onChanged: () => void },
 ): Promise<'ended' | 'lost'> {
   return new Promise((resolve) => {
-    const close = openChangeStream({
+    const close = openChangeStream(path, {
       onChanged,
       onEnded: () => end('ended'),
       onLost: () => end('lost'),

@@ -1,27 +1,21 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import type { SendControls } from '@yiqiao/sending/send-options';
 import { texts } from '../../texts/texts.ts';
-import type { SendFileOutcome } from '../../uploads/send-file.ts';
-import { failUpload, moveUpload, startUpload, type UploadPurpose } from '../../uploads/upload.ts';
+import type { SendFileOutcome, UploadFailure } from '../../uploads/send-file.ts';
+import { failUpload, type UploadPurpose } from '../../uploads/upload.ts';
+import type { UploadControls } from '../../uploads/upload-controls.ts';
 import type { ListNeeds } from '../actions/change-now.ts';
+import { isAtSeat } from '../at-seat.ts';
 import type { ConsoleState } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
+import { createUploadRunner } from './upload-runner.ts';
 
-export interface UploadActions {
+export interface UploadActions extends UploadControls {
   /**
    * Uploads finished files of an order, or those for another purpose, one after the other, whatever is on screen.
    */
   addFiles(quote: QuoteSubmission, files: readonly File[], purpose?: UploadPurpose): void;
-  /** Stops a large file that is being sent, until `goOnUpload`. */
-  pauseUpload(id: string): void;
-  /** Ends a pause; while it waits for the line, tries at once. */
-  goOnUpload(id: string): void;
-  /** Cancels a file that has not arrived. */
-  cancelUpload(id: string): void;
-  /** Sends a failed file again. */
-  retryUpload(id: string): void;
 }
 
 /** Files wait in memory only: after closing the page or logging out they have to be chosen again. */
@@ -29,68 +23,27 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
   const { edges, store } = context;
   const queue = createUploadQueue(context);
   const settle = createSettle(context, needs, queue);
-  let running: Running | null = null;
-
-  function cancel(id: string): void {
-    if (running?.id === id) running.controller.abort();
-    queue.forget(id);
-  }
-
-  async function sendNext(): Promise<void> {
-    const next = queue.next();
-    if (next === null) return;
-    const { id, quoteId, purpose } = next.upload;
-    const controller = new AbortController();
-    const current: Running = { id, controller, controls: null };
-    running = current;
-    queue.change(id, (waiting) => startUpload(waiting, edges.now()));
-    const outcome = await edges.sendFile(
-      { quoteId, changeId: id, file: next.file, purpose },
-      {
-        signal: controller.signal,
-        onProgress: (progress) =>
-          queue.change(id, (sending) => moveUpload(sending, progress, edges.now())),
-        onControls: (controls) => {
-          current.controls = controls;
-        },
-      },
-    );
-    running = null;
-    await settle(id, outcome);
-    await sendNext();
-  }
+  const { sendNext, ...controls } = createUploadRunner(edges, {
+    queue,
+    settle,
+    send: edges.sendFile,
+  });
 
   store.subscribe((state, before) => {
-    if (state.uploads.length === 0) return;
+    if (state.uploads.length === 0 || isAtSeat(state)) return;
     if (state.session === before.session && state.list === before.list) return;
-    for (const { id, quoteId } of state.uploads) if (isOrphan(state, quoteId)) cancel(id);
+    for (const { id, quoteId } of state.uploads) {
+      if (isOrphan(state, quoteId)) controls.cancelUpload(id);
+    }
   });
 
   return {
+    ...controls,
     addFiles(quote, files, purpose) {
       queue.add(quote, files, purpose);
       void sendNext();
     },
-    cancelUpload: cancel,
-    pauseUpload(id) {
-      if (running?.id === id) running.controls?.pause();
-    },
-    goOnUpload(id) {
-      if (running?.id === id) running.controls?.goOn();
-    },
-    retryUpload(id) {
-      queue.requeue(id);
-      void sendNext();
-    },
   };
-}
-
-/** The file that is being sent. */
-interface Running {
-  readonly id: string;
-  readonly controller: AbortController;
-  /** Of a file that goes in pieces. */
-  controls: SendControls | null;
 }
 
 /** Shows what came of sending a file. */
@@ -106,7 +59,7 @@ function createSettle(
       edges.tabs.tell('list-changed');
       queue.forget(id);
     } else if (outcome.kind !== 'cancelled') {
-      queue.change(id, (upload) => failUpload(upload, explain(outcome)));
+      queue.change(id, (upload) => failUpload(upload, explainUpload(outcome)));
       if (outcome.kind === 'lost' && !edges.isConnected())
         store.setState({ connection: 'offline' });
       if (outcome.kind === 'refused' && outcome.status === 401) await onSessionEnded();
@@ -121,9 +74,8 @@ function isOrphan({ session, list }: ConsoleState, quoteId: string): boolean {
   return isWhole && !list.quotes.some(({ id }) => id === quoteId);
 }
 
-type Failure = Exclude<SendFileOutcome, { kind: 'arrived' | 'cancelled' }>;
-
-function explain(failure: Failure): string {
+/** Why a file has not arrived, in words. */
+export function explainUpload(failure: UploadFailure): string {
   const { answers, delivery } = texts();
   switch (failure.kind) {
     case 'refused':

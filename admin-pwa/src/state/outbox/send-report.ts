@@ -37,11 +37,14 @@ export function createSendReport(
       if (event.kind === 'sent' || event.kind === 'conflict') {
         await list.applyQuote(sessionId(), event.quote);
       }
+      if (event.kind === 'job-sent' || event.kind === 'job-refused') {
+        await store.getState().seat?.apply(event.job);
+      }
       await reread();
       edges.tabs.tell('outbox-changed');
       // Nothing is shown to somebody who has logged out in the meantime.
       if (store.getState().session === 'signed-out') return;
-      if (event.kind === 'sent') sent += 1;
+      if (event.kind === 'sent' || event.kind === 'job-sent') sent += 1;
       toaster.show(toastOf(event, sent, { undo: () => void undo(event.entry), sendNow }));
     },
   };

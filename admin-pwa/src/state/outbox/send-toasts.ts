@@ -3,7 +3,7 @@ import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
-import { isAssignEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { isAssignEntry, type OfficeEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { SyncEvent } from '../../offline/sync.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ToastContent } from '../toaster.ts';
@@ -15,7 +15,7 @@ export function toastOf(
   sent: number,
   { undo, sendNow }: { undo: () => void; sendNow: () => void },
 ): ToastContent {
-  const { answers, changes } = texts();
+  const { answers, changes, seat } = texts();
   switch (event.kind) {
     case 'sent':
       return sent === 1
@@ -25,6 +25,16 @@ export function toastOf(
             ...(event.entry.kind === 'status' && undoAction(event.entry.from, undo)),
           }
         : { title: answers.success, description: answers.sent(sent) };
+    case 'job-sent': {
+      const description = sent === 1 ? seat.changes[event.entry.command].done : answers.sent(sent);
+      return { title: answers.success, description };
+    }
+    case 'job-refused':
+      return {
+        title: answers.error,
+        description: seat.faults(event.obstacle),
+        variant: 'destructive',
+      };
     case 'conflict':
       return {
         title: answers.changedMeanwhile,
@@ -47,7 +57,7 @@ export function toastOf(
   }
 }
 
-function sentText(entry: OutboxEntry, quote: QuoteSubmission): string {
+function sentText(entry: OfficeEntry, quote: QuoteSubmission): string {
   const { answers } = texts();
   switch (entry.kind) {
     case 'status':
@@ -69,7 +79,7 @@ function sentOfferText(quote: QuoteSubmission): string {
   return amends === undefined ? sent.offer(version) : sent.amendment(version);
 }
 
-function conflictText(entry: OutboxEntry, { status, acceptance, assignee }: QuoteSubmission) {
+function conflictText(entry: OfficeEntry, { status, acceptance, assignee }: QuoteSubmission) {
   const { kind, customerName } = entry;
   const { answers, assigning, money, order, status: statuses } = texts();
   if (isAssignEntry(entry)) return assigning.conflict.toast(customerName, assignee?.name ?? '');

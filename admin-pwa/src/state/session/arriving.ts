@@ -2,6 +2,7 @@ import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { OwnPerson } from '@yiqiao/contract/record/person';
 import type { DeviceSession } from '../../offline/storage/records/device-session.ts';
+import { hasOtherSeat } from '../at-seat.ts';
 import type { ConsoleEdges } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
 import type { Arrived, DeviceAccess } from './device-access.ts';
@@ -13,8 +14,10 @@ export async function arrive(
   who: Arrived,
 ): Promise<void> {
   const before = await edges.storage.readSession();
-  const isSame = before !== null && isSamePerson(before, who);
-  if (!isSame) await access.makeRoom();
+  const isOther = hasOtherSeat(before, who.person);
+  const isSame = before !== null && isSamePerson(before, who) && !isOther;
+  if (before !== null && isOther && isSamePerson(before, who)) await access.changeSeat(who.person);
+  else if (!isSame) await access.makeRoom();
   await edges.storage.settleLogout();
   // What waits here is in the name as it was typed before, capitals and all.
   const username = (isSame && before.username) || who.username;

@@ -4,6 +4,8 @@ import {
   isLocked,
   ownerOf,
 } from '../../offline/storage/records/device-session.ts';
+import { texts } from '../../texts/texts.ts';
+import { hasOtherSeat } from '../at-seat.ts';
 import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
@@ -29,6 +31,8 @@ export interface DeviceAccess extends Leaving {
    * sealed for them. Rejects without an answer of the server.
    */
   makeRoom(): Promise<void>;
+  /** The person has another role, and another screen with it: what is kept here goes, and what was not sent. */
+  changeSeat(person: OwnPerson | null): Promise<void>;
   /** The server has confirmed the session, or begun a new one. */
   keep(who: Arrived, isNew: boolean): Promise<void>;
   /** Keeps who belongs to the office, for the next start. */
@@ -43,12 +47,19 @@ export function createDeviceAccess(
   context: ConsoleContext,
   list: Pick<ListActions, 'clear' | 'loadStored'>,
 ): DeviceAccess {
-  const { edges, store } = context;
+  const { edges, store, toaster } = context;
   const known: KnownSession = { current: null, era: 0 };
 
   function signOut(loginNotice: LoginNotice | null): void {
     list.clear();
     store.setState({ session: 'signed-out', loginNotice });
+  }
+
+  function forgetHere(): void {
+    list.clear();
+    known.current = null;
+    known.era += 1;
+    store.setState({ outbox: [], username: '', person: null, people: null, colleagues: [] });
   }
 
   return {
@@ -61,11 +72,19 @@ export function createDeviceAccess(
     },
     signOut,
     open: () => openKept(context, known, list.loadStored),
+    async changeSeat(person) {
+      const lost = store.getState().outbox.length;
+      forgetHere();
+      store.setState({ uploads: [] });
+      const stored = await edges.storage.readSession();
+      // Another tab may have met it first, and keeps what is of the other screen.
+      if (!hasOtherSeat(stored, person)) return;
+      await edges.storage.forgetPerson(stored && ownerOf(stored));
+      const { seat } = texts();
+      toaster.show({ title: seat.otherRole, description: seat.lost(lost) });
+    },
     async makeRoom() {
-      list.clear();
-      known.current = null;
-      known.era += 1;
-      store.setState({ outbox: [], username: '', person: null, people: null, colleagues: [] });
+      forgetHere();
       await edges.storage.forgetQuotes();
       await edges.storage.updateOpenings(() => []);
       await sealWhatWaits(context);

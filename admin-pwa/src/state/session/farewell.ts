@@ -1,6 +1,6 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import { isStatusEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { isJobEntry, isStatusEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { KeptRemoval } from '../../offline/storage/records/removal.ts';
 import { isSealOf } from '../../offline/storage/seal/unsent.ts';
 import { texts } from '../../texts/texts.ts';
@@ -46,7 +46,8 @@ export async function bidFarewell(
 
 /** What was not sent, without a client's name or words. */
 function nameOf(entry: OutboxEntry): string {
-  const { order, people, status } = texts();
+  const { order, people, seat, status } = texts();
+  if (isJobEntry(entry)) return seat.changes[entry.command].name;
   if (isStatusEntry(entry)) return status.name(entry.to);
   if (entry.kind === 'aside') return asideWords(entry).name;
   return entry.kind === 'offer' ? people.removed.quote : order.newRequest.title;

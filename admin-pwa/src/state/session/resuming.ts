@@ -1,4 +1,5 @@
 import type { OpeningActions } from '../actions/opening-actions.ts';
+import { isAtSeat } from '../at-seat.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { Reach } from '../outbox/reach.ts';
 import type { SendActions } from '../outbox/send-actions.ts';
@@ -32,8 +33,10 @@ export function createResuming(
     const isFetched = await sending.sendAtOnce();
     if (!isFetched && store.getState().session === 'signed-in') await refresh();
     await openings.tellOpenings();
-    const { session, person } = store.getState();
-    if (session === 'signed-in' && person !== null) await people.readPeople();
+    const { session, person, seat } = store.getState();
+    if (session !== 'signed-in' || person === null) return;
+    if (isAtSeat({ person })) seat?.sendFiles();
+    else await people.readPeople();
   }
 
   function resume(): Promise<void> {

@@ -20,15 +20,21 @@ export async function sealWhatWaits({ edges, store }: SealingContext): Promise<v
   const owner = ownerOf((await storage.readSession()) ?? {});
   for (let round = 0; round < mostRounds; round += 1) {
     const unsent = await storage.readUnsent();
-    if (unsent.outbox.length + unsent.drafts.length === 0) break;
+    const { outbox, drafts, files } = unsent;
+    if (outbox.length + drafts.length + files.length === 0) break;
     if (!canSeal()) store.setState({ loginNotice: 'dropped' });
-    const sealed = canSeal()
-      ? await sealUnsent(await edges.ask(endpoints.makeSeal, {}), unsent, owner)
-      : null;
-    if (await storage.replaceUnsent(unsent, sealed)) break;
+    const locked = canSeal() ? await lock(edges, unsent, owner) : nothingLocked;
+    if (await storage.replaceUnsent(unsent, locked.sealed, locked.files)) break;
   }
   store.setState({ outbox: await storage.readOutbox() });
   await showSealed({ edges, store });
+}
+
+const nothingLocked = { sealed: null, files: [] };
+
+async function lock({ ask, storage }: ConsoleContext['edges'], unsent: Unsent, owner: string) {
+  const seal = await ask(endpoints.makeSeal, {}, { query: { personId: owner } });
+  return sealUnsent(seal, { unsent, files: await storage.readFinished(null) }, owner);
 }
 
 /** Shows how much is sealed here, and nothing of what it is. */
@@ -48,12 +54,11 @@ export async function openWhatWaits(
   const { storage } = edges;
   for (const sealed of await storage.readSealed()) {
     if (!isSealOf(sealed, who.id)) continue;
-    const unsent = await openSealed(
-      (await edges.ask(endpoints.readSeal, { id: sealed.id })).keys,
-      sealed,
-    );
-    await storage.unseal(sealed.id, unsent && ownedBy(unsent, who.username));
-    if (unsent !== null) continue;
+    const { keys } = await edges.ask(endpoints.readSeal, { id: sealed.id });
+    const opened = await openSealed(keys, sealed, await storage.readFinished(sealed.id));
+    const unsent = opened && ownedBy(opened.unsent, who.username);
+    await storage.unseal(sealed.id, unsent, opened?.files ?? []);
+    if (opened !== null) continue;
     const { error, sealLost } = texts().answers;
     toaster.show({ title: error, description: sealLost, variant: 'destructive' });
   }
@@ -62,9 +67,11 @@ export async function openWhatWaits(
 }
 
 /** In the name that the person has typed this time: it may be spelled otherwise, or be another one. */
-function ownedBy({ outbox, drafts }: Unsent, username: string): Unsent {
-  if (username === '') return { outbox, drafts };
+function ownedBy(unsent: Unsent, username: string): Unsent {
+  const { outbox, drafts } = unsent;
+  if (username === '') return unsent;
   return {
+    ...unsent,
     outbox: outbox.map((entry) => ({ ...entry, username })),
     drafts: drafts.map((draft) => ({ ...draft, username })),
   };

@@ -3,6 +3,7 @@ import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { FactorStep } from '@yiqiao/contract/record/factor-demand';
 import { ownerOf } from '../../offline/storage/records/device-session.ts';
 import { texts } from '../../texts/texts.ts';
+import { hasOtherSeat } from '../at-seat.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
 import type { ConfirmSession } from '../outbox/reach.ts';
@@ -115,7 +116,14 @@ function createConfirm(
     const kept = access.current ?? (await edges.storage.readSession());
     if (access.era !== asked) return 'unanswered';
     if (isAnother(kept, person)) return meetAnother(person);
-    await access.keep({ username: access.current?.username ?? '', person }, false);
+    const username = access.current?.username ?? '';
+    if (hasOtherSeat(kept, person)) {
+      await access.changeSeat(person);
+      await access.keep({ username, person }, true);
+      edges.tabs.tell('signed-in');
+      return 'confirmed';
+    }
+    await access.keep({ username, person }, false);
     return access.era === asked ? 'confirmed' : 'unanswered';
   };
 }

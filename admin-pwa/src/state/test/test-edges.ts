@@ -3,6 +3,9 @@ import { createMemoryStorage } from '../../offline/storage/memory-storage.ts';
 import type { FakeOffice } from '../../test/fake-office.ts';
 import type { ConsoleEdges } from '../edges.ts';
 
+/** Only translators have jobs. */
+const noJobs = () => Promise.reject(new TypeError('No jobs here'));
+
 /** The world of a console that talks to a fake office, on 2026-11-20 at 10:00. */
 export function createTestEdges(
   office: FakeOffice,
@@ -13,7 +16,11 @@ export function createTestEdges(
     ask: office.ask,
     take: office.take,
     person: office,
+    jobs: { list: noJobs, take: noJobs },
+    loadSeat: noJobs,
+    fetchFile: noJobs,
     sendFile: office.sendFile,
+    sendJobFile: noJobs,
     analyzeQuote: (id) => office.ask(endpoints.quoteAnalysis, { id }),
     storage: createMemoryStorage(),
     refresher: { refresh: async () => ({ kind: 'stopped' }), stop() {} },

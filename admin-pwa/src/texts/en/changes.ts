@@ -10,6 +10,7 @@ export const changes = {
   sendNow: 'Send now',
   undo: 'Undo',
   wasRefused: (reason: string): string => ` was refused: ${reason}`,
+  copyText: 'Copy what was written',
   dismiss: 'Dismiss',
   twoDecisions: 'Two decisions.',
   bothKept: ' Nothing changes until you choose; both are kept.',

@@ -31,6 +31,7 @@ export const clocks = {
   moment: (day: string, time: string): string => `${day}, ${time}`,
   today: (time: string): string => `today at ${time}`,
   yesterday: (time: string): string => `yesterday at ${time}`,
+  tomorrow: (time: string): string => `tomorrow at ${time}`,
   span: {
     underAMinute: 'less than a minute',
     minutes: (minutes: number): string => `${minutes} min`,

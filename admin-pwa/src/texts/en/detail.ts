@@ -143,7 +143,7 @@ export const detail = {
     },
     was: (before: string): string => `was ${before}`,
     linkRenewed: 'New link for the client',
-    by: (device: string, what: string): string => (device === '' ? what : `${what}, ${device}`),
+    by: (device: string, what: string): string => [what, device].filter(Boolean).join(', '),
   },
 };
 

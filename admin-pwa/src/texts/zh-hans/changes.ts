@@ -10,6 +10,7 @@ export const changes: ChangeTexts = {
   sendNow: '立即发送',
   undo: '撤销',
   wasRefused: (reason) => `，服务器没有接受：${reason}`,
+  copyText: '复制写下的内容',
   dismiss: '移除',
   twoDecisions: '两处更改不一致。',
   bothKept: '选择之前，两处都保留，什么也不会改变。',

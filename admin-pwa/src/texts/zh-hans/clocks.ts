@@ -26,6 +26,7 @@ export const clocks: ClockTexts = {
   moment: (date, time) => `${date}${time}`,
   today: (time) => `今天${time}`,
   yesterday: (time) => `昨天${time}`,
+  tomorrow: (time) => `明天${time}`,
   span: {
     underAMinute: '不到1分钟',
     minutes: (minutes) => `${minutes}分钟`,

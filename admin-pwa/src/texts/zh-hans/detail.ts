@@ -125,6 +125,6 @@ export const detail: DetailTexts = {
     },
     was: (before) => `原为${before}`,
     linkRenewed: '客户换了新链接',
-    by: (device, what) => (device === '' ? what : `${what}，${device}`),
+    by: (device, what) => [what, device].filter(Boolean).join('，'),
   },
 };

@@ -10,6 +10,7 @@ export const changes: ChangeTexts = {
   sendNow: '立即傳送',
   undo: '復原',
   wasRefused: (reason) => `，伺服器沒有接受：${reason}`,
+  copyText: '複製寫下的內容',
   dismiss: '移除',
   twoDecisions: '兩處變更不一致。',
   bothKept: '選擇之前，兩處都保留，什麼也不會改變。',

@@ -30,6 +30,7 @@ export const clocks: ClockTexts = {
   moment: (date, time) => `${date}${time}`,
   today: (time) => `今天${time}`,
   yesterday: (time) => `昨天${time}`,
+  tomorrow: (time) => `明天${time}`,
   span: {
     underAMinute: '不到1分鐘',
     minutes: (minutes) => `${minutes}分鐘`,

@@ -125,6 +125,6 @@ export const detail: DetailTexts = {
     },
     was: (before) => `原為${before}`,
     linkRenewed: '客戶換了新連結',
-    by: (device, what) => (device === '' ? what : `${what}，${device}`),
+    by: (device, what) => [what, device].filter(Boolean).join('，'),
   },
 };

@@ -14,12 +14,12 @@ const bytesPerFlush = 4 * 1024 * 1024;
  */
 export async function writeFileDurably(
   path: string,
-  text: string,
+  text: string | Uint8Array,
   disk: Disk = nodeDisk,
 ): Promise<void> {
   const temporary = `${path}${temporaryEnding}`;
   await disk.remove(temporary);
-  await writeNewFile(temporary, [Buffer.from(text)], disk);
+  await writeNewFile(temporary, [typeof text === 'string' ? Buffer.from(text) : text], disk);
   await disk.rename(temporary, path);
   await disk.syncFolder(dirname(path));
 }

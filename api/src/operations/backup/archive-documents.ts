@@ -19,7 +19,7 @@ export interface ArchivedDocuments {
   readonly problems: readonly ArchiveProblem[];
 }
 
-interface ArchiveProblem {
+export interface ArchiveProblem {
   readonly document: Partial<Pick<Deletion, 'quote' | 'file'>>;
   readonly text: string;
 }
@@ -45,11 +45,9 @@ export async function archiveDocuments(
   const files: ArchivedFile[] = [];
   const problems: ArchiveProblem[] = [];
   const copied = { files: 0, bytes: 0 };
-  for (const { file, subject, ...named } of listFiles(office)) {
+  for (const { file, subject, ...named } of filesToArchive(office)) {
     const outcome = await archiveOne(file, options);
-    const { quote, isFinished } = named;
-    const document = { ...(quote && { quote }), ...(isFinished && { file: file.filePath }) };
-    problems.push(...outcome.problems.map((what) => ({ document, text: subject + what })));
+    problems.push(...problemsOf({ file, subject, ...named }, outcome.problems));
     if (outcome.facts === null) continue;
     files.push({ path: archivePath(file.filePath), ...outcome.facts, ...named });
     if (outcome.isShared) continue;
@@ -60,14 +58,14 @@ export async function archiveDocuments(
   return { files, problems, copiedFiles: copied.files, copiedBytes: copied.bytes };
 }
 
-interface FileToArchive extends Pick<ArchivedFile, 'quote' | 'isFinished'> {
+export interface FileToArchive extends Pick<ArchivedFile, 'quote' | 'isFinished'> {
   readonly file: OrderFile;
   /** What it is called where something is wrong with it. */
   readonly subject: string;
 }
 
 /** The files of every submission, and the invoices that are kept of erased persons. */
-function listFiles({
+export function filesToArchive({
   quotes,
   erasures,
 }: Pick<QuoteBook, 'quotes' | 'erasures'>): readonly FileToArchive[] {
@@ -78,6 +76,15 @@ function listFiles({
       subject: `The invoice ${file.filePath} of an erased person`,
     })),
   ];
+}
+
+/** @param told what is wrong with the file, each to follow on its subject. */
+export function problemsOf(
+  { file, subject, quote, isFinished }: FileToArchive,
+  told: readonly string[],
+): readonly ArchiveProblem[] {
+  const document = { ...(quote && { quote }), ...(isFinished && { file: file.filePath }) };
+  return told.map((what) => ({ document, text: subject + what }));
 }
 
 function filesOf(quote: StoredQuote): readonly FileToArchive[] {
@@ -91,7 +98,7 @@ function filesOf(quote: StoredQuote): readonly FileToArchive[] {
 
 /** Everything that a backup of an office has to hold. */
 export function filesOfBook(book: Pick<QuoteBook, 'quotes' | 'erasures'>): readonly OrderFile[] {
-  return listFiles(book).map(({ file }) => file);
+  return filesToArchive(book).map(({ file }) => file);
 }
 
 /** Within an archive. */
@@ -133,7 +140,8 @@ async function archiveOne(
   return { facts: expected, isShared: canShare, problems };
 }
 
-function describeLive(found: FileFacts | null, expected: FileFacts): readonly string[] {
+/** What is wrong with a document on the server. */
+export function describeLive(found: FileFacts | null, expected: FileFacts): readonly string[] {
   if (found === null) return [' is missing.'];
   return isSame(found, expected) ? [] : [' is not the one that was received.'];
 }
@@ -157,6 +165,6 @@ async function copyVerified(from: string, to: string): Promise<FileFacts> {
 }
 
 /** @returns `null` when there is no such file. */
-function factsOf(path: string): Promise<FileFacts | null> {
+export function factsOf(path: string): Promise<FileFacts | null> {
   return readFacts(path).catch(absentAs(null));
 }

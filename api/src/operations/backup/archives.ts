@@ -123,7 +123,7 @@ export async function keepAge(folder: string, createdAt: string): Promise<void> 
 }
 
 /** A document deleted during a backup may be in it although the deletion is listed already. */
-function withoutDeleted(manifest: Manifest, deletions: readonly Deletion[]): Manifest {
+export function withoutDeleted(manifest: Manifest, deletions: readonly Deletion[]): Manifest {
   const known = new Set(manifest.deletions.map(nameOf));
   const all = [...manifest.deletions, ...deletions.filter((it) => !known.has(nameOf(it)))];
   const gone = new Set(all.map(nameOf));

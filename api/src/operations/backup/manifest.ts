@@ -48,7 +48,15 @@ export type Deletion = z.infer<typeof deletionSchema>;
 const manifestName = 'manifest.json';
 
 export async function writeManifest(archive: string, manifest: Manifest): Promise<void> {
-  await writeFileDurably(join(archive, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeFileDurably(join(archive, manifestName), formatManifest(manifest));
+}
+
+export function formatManifest(manifest: Manifest): string {
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}
+
+export function parseManifest(text: string): Manifest {
+  return z.parse(manifestSchema, JSON.parse(text));
 }
 
 /** @throws OperationError when the folder is not a complete archive. */
@@ -56,7 +64,7 @@ export async function readManifest(archive: string): Promise<Manifest> {
   const path = join(archive, manifestName);
   try {
     await requireFile(path);
-    return z.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')));
+    return parseManifest(await readFile(path, 'utf8'));
   } catch (cause) {
     throw new OperationError(
       `${archive} ${describe(cause)}: it is not a whole backup. Nothing was changed.`,

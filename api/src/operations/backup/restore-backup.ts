@@ -1,4 +1,4 @@
-import { cp, rename } from 'node:fs/promises';
+import { cp, link, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
@@ -36,6 +36,8 @@ export interface RestoreOptions {
   readonly rules: FileDeletionRules;
   /** Verifies and reports, but changes nothing. */
   readonly isDryRun: boolean;
+  /** The archive was fetched for this restore, onto the documents' disk: its documents are linked, not copied. */
+  readonly isFetched?: boolean;
 }
 
 export interface RestoreResult {
@@ -120,7 +122,7 @@ function documentsOf(book: QuoteBook, files: readonly ArchivedFile[]): readonly 
 }
 
 async function putDocuments(
-  { archive, uploadsFolder }: RestoreOptions,
+  { archive, uploadsFolder, isFetched = false }: RestoreOptions,
   documents: readonly ArchivedFile[],
   asideName: string,
 ): Promise<readonly string[]> {
@@ -136,8 +138,10 @@ async function putDocuments(
     if (await isThere(target, file)) continue;
     const arriving = join(uploadsFolder, `${incomingPrefix}restore-${name}`);
     await nodeDisk.remove(arriving);
-    const facts = await copyDocument(join(archive, file.path), arriving);
-    if (!isSame(facts, file)) throw new OperationError(`${file.path} changed while it was copied.`);
+    const archived = join(archive, file.path);
+    if (isFetched) await link(archived, arriving);
+    else if (!isSame(await copyDocument(archived, arriving), file))
+      throw new OperationError(`${file.path} changed while it was copied.`);
     await rename(arriving, target);
   }
   await nodeDisk.syncFolder(uploadsFolder);

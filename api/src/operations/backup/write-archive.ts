@@ -95,16 +95,26 @@ async function writeStore(
 ): Promise<void> {
   await nodeDisk.makeFolder(folder);
   await writeQuoteStore(folder, book, nodeDisk);
-  for (const name of [dataFile.credential, dataFile.people, dataFile.settings]) {
-    await copySmallFile(join(dataFolder, name), join(folder, name));
+  for (const { from, name } of filesBesideStore(dataFolder, settingsFolder)) {
+    await copySmallFile(from, join(folder, name));
   }
-  await copySmallFile(join(settingsFolder, '.env'), join(folder, archivedSettings.environment));
-  const company = findCompanyFile(dataFolder, settingsFolder);
-  if (company !== null) await copySmallFile(company, join(folder, dataFile.company));
   const written = await readQuoteStore(folder);
   if (written === null || countItems(written.book.quotes) !== countItems(book.quotes)) {
     throw new Error(`${folder} is not what was written to it`);
   }
+}
+
+/** What goes into a backup's `data` with the store, where it exists. */
+export function filesBesideStore(dataFolder: string, settingsFolder: string) {
+  const company = findCompanyFile(dataFolder, settingsFolder);
+  return [
+    ...[dataFile.credential, dataFile.people, dataFile.settings].map((name) => ({
+      from: join(dataFolder, name),
+      name,
+    })),
+    { from: join(settingsFolder, '.env'), name: archivedSettings.environment },
+    ...(company === null ? [] : [{ from: company, name: dataFile.company }]),
+  ];
 }
 
 /** The copy is readable by its owner only, whatever the original is. */

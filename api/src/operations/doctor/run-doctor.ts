@@ -54,6 +54,7 @@ export async function runDoctor(
       : await checkDatabase(settings.database, settings, now),
   );
   report(await checkBucket(settings, now));
+  report(await checkBackupIn(settings));
   report(findUnencrypted(settings).map(({ what, remedy }) => warning(what, remedy)));
   report(await checkClock(settings.dataFolder, now));
   report(await checkAccess(settings, now));
@@ -94,6 +95,13 @@ async function checkBucket({ s3, database }: Settings, now: number): Promise<rea
   if (database === undefined) return checkS3(s3, now, null);
   const { readDocumentKeys } = await import('@yiqiao/engines/postgres/inspect-database');
   return checkS3(s3, now, await readDocumentKeys(database));
+}
+
+/** Loaded only when configured. */
+async function checkBackupIn(settings: Settings): Promise<readonly Finding[]> {
+  if (settings.backup === null) return [];
+  const { checkBackup } = await import('./check-backup.ts');
+  return checkBackup(settings.backup, settings);
 }
 
 function isNoProblem({ severity }: Finding): boolean {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import { afterAll, describe, expect, it } from 'vitest';
+import { joinOffice } from '../../../test/join-office.ts';
 import { password, startTestServer, type TestServer } from '../../../test/server/test-server.ts';
 import { createStaffVisitor, createVisitor } from '../../../test/visitor.ts';
 
@@ -222,5 +224,21 @@ describe('seals', () => {
     await expect(visitor.client.readSeal(seal.id)).rejects.toMatchObject({ status: 401 });
     await visitor.logIn();
     expect(await visitor.client.readSeal(seal.id)).toEqual([seal.key]);
+  });
+
+  it('gives it again to the person whose it is, and to no other', async () => {
+    const owner = await createStaffVisitor(server.url);
+    const staff = await joinOffice(server.url, owner, 'staff');
+    const seals = {
+      own: await createVisitor(server.url).client.makeSeal(staff.id),
+      ofOwner: await createVisitor(server.url).client.makeSeal(firstOwnerId),
+    };
+    expect(await staff.client.readSeal(seals.own.id)).toEqual([seals.own.key]);
+    for (const [person, seal] of [
+      [owner, seals.own],
+      [staff, seals.ofOwner],
+      [staff, await owner.client.makeSeal()],
+    ] as const)
+      await expect(person.client.readSeal(seal.id)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -1,11 +1,12 @@
 import type { LoginAnswer } from '@yiqiao/contract/http/session';
 import type { Request, Response } from 'express';
 import type { ChangeStreams } from '../../changes/change-streams.ts';
-import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
+import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
 import { plainAddress, toClientKey } from '../../http/limits/client-address.ts';
 import type { Office } from '../../office/office.ts';
 import type { Account } from '../../people/accounts.ts';
 import { createLogin } from '../../session/login.ts';
+import { personOfSeal } from '../../session/seals.ts';
 import { readSessionId } from '../../session/session-cookie.ts';
 import type { Handlers } from '../handler.ts';
 
@@ -43,8 +44,11 @@ export function sessionCalls(
       return { authenticated: false };
     },
     // Sealing needs no session, since it happens when one has ended; opening does.
-    makeSeal: async () => seals.make(),
-    readSeal: async ({ parameters }) => ({ keys: seals.keysOf(parameters.id) }),
+    makeSeal: async ({ query }) => seals.make(query.personId),
+    async readSeal({ parameters: { id }, person }) {
+      if (personOfSeal(id) !== person.id) throw notFound('This seal is not yours.');
+      return { keys: seals.keysOf(id) };
+    },
   };
 }
 

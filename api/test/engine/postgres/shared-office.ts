@@ -51,9 +51,15 @@ export async function openSharedOffice(
   };
 }
 
-/** @param args those of `shared-server.ts`. */
-export async function startProcess(args: readonly string[]): Promise<SharedProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
+/**
+ * @param args those of `shared-server.ts`.
+ * @param server that of another release than this one.
+ */
+export async function startProcess(
+  args: readonly string[],
+  server: string = entry,
+): Promise<SharedProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', server, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');

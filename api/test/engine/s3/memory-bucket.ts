@@ -51,7 +51,8 @@ export class MemoryBucket {
     if (found === undefined) return refuse(404, 'NoSuchKey');
     if (headers['if-match'] !== undefined && headers['if-match'] !== found.etag)
       return refuse(412, 'PreconditionFailed');
-    const described = { etag: found.etag, ...found.meta };
+    const changed = new Date(found.changedAt).toUTCString();
+    const described = { etag: found.etag, 'last-modified': changed, ...found.meta };
     const range = /^bytes=(\d+)-(\d+)$/.exec(String(headers.range ?? ''));
     if (range === null) return { status: 200, headers: described, body: found.bytes };
     const body = found.bytes.subarray(Number(range[1]), Number(range[2]) + 1);

@@ -59,7 +59,8 @@ export function readTerms(
   };
 }
 
-function readFee(
+/** A fee with its total, or `null` when it is none. */
+export function readFee(
   { currency, kind, amount }: NonNullable<TermsRequest['fee']>,
   words: number,
 ): Fee | null {

@@ -1,3 +1,4 @@
+import { EngineAway } from '@yiqiao/ports/faults/engine-away';
 import { isFileKey } from '@yiqiao/ports/file-key';
 import type { S3Client } from '../client/s3-client.ts';
 import { readElement, readElements } from '../client/s3-text.ts';
@@ -28,7 +29,11 @@ export async function* listMarked(client: S3Client): AsyncGenerator<readonly str
   }
 }
 
-async function* listObjects(
+/**
+ * The objects whose names begin with a prefix, one page of the store's list at a time.
+ * @throws EngineAway when the store cuts the list off and does not say how it goes on.
+ */
+export async function* listObjects(
   client: S3Client,
   prefix: string,
 ): AsyncGenerator<readonly ListedObject[]> {
@@ -45,6 +50,7 @@ async function* listObjects(
       changedAt: Date.parse(readElement(inside, 'LastModified') ?? ''),
     }));
     token = isCutOff(body) ? readElement(body, 'NextContinuationToken') : undefined;
+    if (isCutOff(body) && !token) throw new EngineAway('The store ends its list early.');
   } while (token !== undefined);
 }
 

@@ -48,7 +48,7 @@ async function findFlaw(
 }
 
 /** Deleted documents would remain as older versions. */
-async function keepsVersions(client: S3Client): Promise<boolean> {
+export async function keepsVersions(client: S3Client): Promise<boolean> {
   try {
     const { body } = await client.ask({ method: 'GET', query: { versioning: '' } });
     return readElement(body, 'Status') === 'Enabled';

@@ -1,4 +1,5 @@
-import { currencies, defaultCurrency } from '@yiqiao/contract/money/currency';
+import { currencies, defaultCurrency, feeCurrencies } from '@yiqiao/contract/money/currency';
+import { feeKinds } from '@yiqiao/contract/record/job';
 import * as z from 'zod/mini';
 
 /** An offer as typed into its form, right or wrong. */
@@ -39,7 +40,29 @@ const newRequestDraftSchema = z.object({
 
 export type NewRequestDraft = z.infer<typeof newRequestDraftSchema>;
 
-/** Unfinished, unsent texts about a submission. */
+/** A job for a translator, or other terms of one, as typed. */
+const jobDraftSchema = z.object({
+  /** The job whose terms are changed; empty for a new one. */
+  jobId: z.string(),
+  personId: z.string(),
+  fileIds: z.array(z.string()),
+  /** By file: what the translator is to read in the place of its name. */
+  names: z.record(z.string(), z.string()),
+  /** Whether the client's name is left out of names of files. */
+  isNameless: z.boolean(),
+  words: z.string(),
+  dueDay: z.string(),
+  dueTime: z.string(),
+  feeKind: z.enum(['none', ...feeKinds]),
+  currency: z.enum(feeCurrencies),
+  perWord: z.string(),
+  fixed: z.string(),
+  note: z.string(),
+});
+
+export type JobDraft = z.infer<typeof jobDraftSchema>;
+
+/** Unfinished, unsent texts about a submission; those to a translator are kept under the id of the job. */
 export const orderDraftSchema = z.object({
   quoteId: z.string(),
   /** The author; nobody else is shown it. */
@@ -50,13 +73,14 @@ export const orderDraftSchema = z.object({
   /** The note that goes with the finished files. */
   delivery: z.optional(z.string()),
   newRequest: z.optional(newRequestDraftSchema),
+  job: z.optional(jobDraftSchema),
 });
 
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
 
 /** An `undefined` part is deleted. */
 export type DraftParts = {
-  readonly [Part in 'offer' | 'message' | 'note' | 'delivery' | 'newRequest']?:
+  readonly [Part in 'offer' | 'message' | 'note' | 'delivery' | 'newRequest' | 'job']?:
     | OrderDraft[Part]
     | undefined;
 };
@@ -68,8 +92,8 @@ export function changeDraft(
   parts: DraftParts,
 ): OrderDraft | null {
   const own = before?.username === username ? before : null;
-  const { offer, message, note, delivery, newRequest } = { ...own, ...parts };
-  if ((offer ?? newRequest) === undefined && !message && !note && !delivery) return null;
+  const { offer, message, note, delivery, newRequest, job } = { ...own, ...parts };
+  if ((offer ?? newRequest ?? job) === undefined && !message && !note && !delivery) return null;
   return {
     quoteId,
     username,
@@ -78,5 +102,6 @@ export function changeDraft(
     ...(note && { note }),
     ...(delivery && { delivery }),
     ...(newRequest !== undefined && { newRequest }),
+    ...(job !== undefined && { job }),
   };
 }

@@ -1,8 +1,15 @@
 import type { Seal } from '@yiqiao/contract/http/session';
 import * as z from 'zod/mini';
-import { type Sealed, type Unsent, unsentSchema } from './unsent.ts';
+import { openFiles, sealFiles } from './seal-file.ts';
+import { type FinishedBytes, type Sealed, type Unsent, unsentSchema } from './unsent.ts';
 
 const algorithm = 'AES-GCM';
+
+/** What was not sent, with the bytes of its files. */
+export interface Opened {
+  readonly unsent: Unsent;
+  readonly files: readonly FinishedBytes[];
+}
 
 /** Only pages of a secure origin have the means. */
 export function canSeal(): boolean {
@@ -11,27 +18,34 @@ export function canSeal(): boolean {
 
 export async function sealUnsent(
   { id, key }: Seal,
-  unsent: Unsent,
+  { unsent, files }: Opened,
   personId: string,
-): Promise<Sealed> {
+): Promise<{ readonly sealed: Sealed; readonly files: readonly FinishedBytes[] }> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const bytes = new TextEncoder().encode(JSON.stringify(unsent));
-  const data = await crypto.subtle.encrypt({ name: algorithm, iv }, await importKey(key), bytes);
+  const by = await importKey(key);
+  const data = await crypto.subtle.encrypt({ name: algorithm, iv }, by, bytes);
   const waiting = unsent.outbox.filter((entry) => entry.state === 'waiting').length;
   const undecided = unsent.outbox.length - waiting;
-  return { id, personId, iv: toHex(iv), data: toHex(new Uint8Array(data)), waiting, undecided };
+  const sealed = {
+    ...{ id, personId, iv: toHex(iv), data: toHex(new Uint8Array(data)) },
+    ...{ waiting, undecided },
+  };
+  return { sealed, files: await sealFiles(by, files) };
 }
 
 /** @returns `null` if none of the keys opens it. */
 export async function openSealed(
   keys: readonly string[],
   { iv, data }: Sealed,
-): Promise<Unsent | null> {
+  files: readonly FinishedBytes[],
+): Promise<Opened | null> {
   for (const key of keys) {
     const bytes = await decrypt(key, iv, data);
     if (bytes === null) continue;
     const parsed = z.safeParse(unsentSchema, JSON.parse(new TextDecoder().decode(bytes)));
-    return parsed.success ? parsed.data : null;
+    if (!parsed.success) return null;
+    return { unsent: parsed.data, files: await openFiles(await importKey(key), files) };
   }
   return null;
 }

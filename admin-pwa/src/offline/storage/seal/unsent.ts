@@ -5,9 +5,18 @@ import * as z from 'zod/mini';
 export const unsentSchema = z.object({
   outbox: z.array(z.looseObject({ state: z.optional(z.unknown()) })),
   drafts: z.array(z.looseObject({ quoteId: z.string() })),
+  /** Files to be handed in, without their bytes. */
+  files: z._default(z.array(z.looseObject({ id: z.string() })), []),
 });
 
 export type Unsent = z.infer<typeof unsentSchema>;
+
+/** The bytes of a file to be handed in. */
+export interface FinishedBytes {
+  /** Of its upload. */
+  readonly id: string;
+  readonly file: Blob;
+}
 
 /** What was not sent when its session ended, locked with a key that this device does not keep. */
 export const sealedSchema = z.object({

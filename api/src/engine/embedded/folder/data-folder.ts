@@ -20,6 +20,13 @@ export const dataFile = {
   clock: 'clock.json',
   /** Marks an office that was moved away, or is being moved here. */
   move: 'moved.json',
+  /** How this machine knows the backup in a bucket for its own, and the lock of whoever makes it. */
+  bucketWriter: 'bucket-writer.json',
+  bucketLock: 'bucket-backup.lock',
+  /** Settings of the machine whose backup was restored here. */
+  settingsOfBackup: 'settings-of-backup.env',
+  /** Folder in which older backups are rewritten. */
+  bucketWork: 'bucket-work',
 } as const;
 
 /** Names in `UPLOADS_DIR` beside the documents, which are named by their keys. */
@@ -29,6 +36,10 @@ export const uploadsFile = {
   lock: '.lock',
   /** Documents that a start did not know, grouped in folders named after moment and reason. */
   setAside: 'set-aside',
+  /** A backup that is being fetched from a bucket. While it is there, the office is half restored. */
+  fetched: '.restoring',
+  /** The same for a dry run, which changes nothing. */
+  fetchedToTry: '.restore-trial',
 } as const;
 
 /** Prefix of a document that is still being received. */

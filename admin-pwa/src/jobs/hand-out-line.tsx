@@ -1,0 +1,27 @@
+import { isOver } from '@yiqiao/contract/life/life-state';
+import { declinedJob, liveJobs } from '@yiqiao/contract/life/translators-work';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { hasTranslators } from '../state/console-state.ts';
+import { useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
+import { TextButton } from '../ui/text-button.tsx';
+import type { JobStart } from './job-start.ts';
+
+interface HandOutLineProps {
+  /** With its jobs as they are wanted here. */
+  order: QuoteSubmission;
+  onHandOut: (start: JobStart) => void;
+}
+
+/** The way to a translator, where there is one and nothing is said of jobs above. */
+export function HandOutLine({ order, onHandOut }: HandOutLineProps) {
+  const { handOut } = useTexts().translators;
+  const canHandOut = useConsoleState(hasTranslators);
+  const isSaid = liveJobs(order).length > 0 || declinedJob(order) !== null;
+  if (!canHandOut || isOver(order) || isSaid) return null;
+  return (
+    <p>
+      <TextButton onClick={() => onHandOut({})}>{handOut}</TextButton>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { jobIdOf } from '@yiqiao/contract/record/job-id';
+import { textLimits } from '@yiqiao/contract/record/order';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import fields from '../../composer/field.module.css';
+import { FieldFault } from '../../composer/field.tsx';
+import { useKeptText } from '../../order/talk/use-kept-text.ts';
+import { useConsole } from '../../state/use-console.ts';
+import { Button } from '../../ui/button.tsx';
+import parts from '../../ui/parts.module.css';
+import { isSendKey } from '../../ui/screen/send-key.ts';
+import { focusOrder } from './focus-order.ts';
+import styles from './jobs.module.css';
+import type { JobProps } from './jobs-props.ts';
+
+interface JobNoteProps extends Pick<JobProps, 'quote' | 'job'> {
+  /** What it goes with. */
+  command: 'returnJob' | 'takeBackJob';
+  label: string;
+  hint: string;
+  onDone: () => void;
+  /** The name of the deed. */
+  children: ReactNode;
+}
+
+/** A note to the translator, and the button that sends it with what is done. It is kept on the device until then. */
+export function JobNote({ quote, job, command, label, hint, onDone, children }: JobNoteProps) {
+  const { take } = useConsole();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const jobId = jobIdOf(quote.id, job.id);
+  const [note, setNote] = useKeptText(jobId, 'note');
+  const [fault, setFault] = useState<string | undefined>();
+  useEffect(() => field.current?.focus(), []);
+
+  async function send() {
+    const refused = await take(quote, { command, request: { jobId, note } });
+    if (refused !== null) return setFault(refused);
+    setNote('');
+    onDone();
+    focusOrder();
+  }
+
+  return (
+    <div className={styles.note}>
+      <p className={parts.head}>
+        <label className={fields.label} htmlFor={id}>
+          {label}
+        </label>
+        <span id={`${id}-hint`} className={parts.quiet}>
+          {hint}
+        </span>
+      </p>
+      <textarea
+        ref={field}
+        id={id}
+        className={fields.input}
+        rows={2}
+        maxLength={textLimits.note}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-hint ${id}-fault`}
+        value={note}
+        onChange={({ target }) => {
+          setNote(target.value);
+          setFault(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return;
+          event.preventDefault();
+          void send();
+        }}
+      />
+      <FieldFault id={`${id}-fault`} fault={fault} />
+      <Button className={styles.send} onClick={() => void send()}>
+        {children}
+      </Button>
+    </div>
+  );
+}

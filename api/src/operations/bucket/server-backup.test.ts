@@ -1,0 +1,81 @@
+import { healthSchema } from '@yiqiao/contract/http/health';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { backupKey, backupSettings, restoredIds } from '../../../test/bucket-office.ts';
+import { startFakeStore } from '../../../test/engine/s3/fake-store.ts';
+import { startTestServer } from '../../../test/server/test-server.ts';
+import { submitQuote } from '../../../test/submit-quote.ts';
+import { createStaffVisitor, createVisitor } from '../../../test/visitor.ts';
+
+/** A thread that starts from source takes its time. */
+const patience = { timeout: 30_000, interval: 100 };
+
+async function backedUpServer(seconds: number) {
+  const fake = await startFakeStore();
+  const backup = backupSettings(fake);
+  const { s3, to } = backup;
+  const server = await startTestServer({
+    environment: {
+      BACKUP_TO: to,
+      BACKUP_KEY: backupKey,
+      BACKUP_SECONDS: String(seconds),
+      BACKUP_S3_ENDPOINT: s3.endpoint,
+      BACKUP_S3_REGION: s3.region,
+      BACKUP_S3_ACCESS_KEY_ID: s3.accessKeyId,
+      BACKUP_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    },
+  });
+  const office = await createStaffVisitor(server.url);
+  const stranger = createVisitor(server.url);
+  async function read(visitor = office) {
+    const health = await visitor.fetch('/api/health');
+    expect(health.status).toBe(200);
+    return z.parse(healthSchema, await health.json()).backup;
+  }
+  const isWhole = async () => (await read())?.ageSeconds ?? null;
+  return { fake, backup, server, read, isWhole, stranger };
+}
+
+describe('a server with BACKUP_TO', () => {
+  it('backs itself up, and takes orders while the bucket is away, saying so', async () => {
+    const { fake, backup, server, read, isWhole, stranger } = await backedUpServer(1);
+    onTestFinished(() => server.close());
+    await expect.poll(isWhole, patience).not.toBeNull();
+    const first = await submitQuote(server);
+    await expect.poll(async () => restoredIds(backup), patience).toEqual([first]);
+    await fake.stop();
+    await expect
+      .poll(async () => (await read())?.concern, patience)
+      .toMatch(/^BACKUP_S3_ENDPOINT: http:.* cannot be reached \(ECONNREFUSED\)/);
+    const second = await submitQuote(server);
+    await expect.poll(isWhole, patience).toBeGreaterThan(2);
+    expect(await read(stranger)).toEqual({ ageSeconds: expect.any(Number), isLate: false });
+    await fake.start();
+    await expect.poll(async () => (await read())?.concern, patience).toBeUndefined();
+    await expect.poll(async () => restoredIds(backup), patience).toEqual([first, second].sort());
+    const told = server.logged
+      .map(({ event }) => event)
+      .filter((event) => `${event}`.startsWith('bucket'));
+    expect(told.slice(0, 2)).toEqual(['bucket-backup', 'bucket-backup-made']);
+    expect(told.filter((event) => event === 'bucket-backup-late')).toHaveLength(1);
+    expect(told).toContain('bucket-backup-again');
+  }, 90_000);
+
+  it('makes a last backup when it stops', async () => {
+    const { backup, server, isWhole } = await backedUpServer(3600);
+    await expect.poll(isWhole, patience).not.toBeNull();
+    const id = await submitQuote(server);
+    await server.close();
+    expect(await restoredIds(backup)).toEqual([id]);
+  }, 60_000);
+
+  it('stops in time while the bucket does not answer', async () => {
+    const { fake, server, isWhole } = await backedUpServer(3600);
+    await expect.poll(isWhole, patience).not.toBeNull();
+    await submitQuote(server);
+    await fake.stop();
+    const before = performance.now();
+    await server.close();
+    expect(performance.now() - before).toBeLessThan(15_000);
+  }, 60_000);
+});

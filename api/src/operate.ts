@@ -7,6 +7,7 @@ import { isHelpWanted, usageOf } from './operations/command-line.ts';
 import { OperationError } from './operations/operation-error.ts';
 import { runCommand } from './operations/run-command.ts';
 import { createPasswordPrompt } from './operations/set-password.ts';
+import { readOwnCompany } from './own-settings/read-own-company.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
 import { findUnknownSettings } from './settings/find-unknown-settings.ts';
@@ -27,7 +28,9 @@ try {
   const file = readEnvironmentFile(join(home, '.env'));
   for (const line of findUnknownSettings(file, process.env)) console.error(line);
   const settings = readSettings({ ...file, ...process.env }, home);
-  setCompany(readCompany(settings.dataFolder, home));
+  const { dataFolder } = settings;
+  const company = readCompany(dataFolder, home);
+  setCompany(settings.database ? company : await readOwnCompany(dataFolder, company));
   process.exitCode = await runCommand(args, {
     settings,
     home,

@@ -1,5 +1,5 @@
 import type { CompanySection } from '@yiqiao/contract/company-schema';
-import { languages } from '@yiqiao/contract/text/languages';
+import { autonyms, languages } from '@yiqiao/contract/text/languages';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import person from '../people/person.module.css';
 import { useTexts } from '../texts/texts.ts';
@@ -68,7 +68,7 @@ function Form({ company, held, isOffline }: CompanyFormProps & { company: Compan
         <div className={styles.scripts} aria-hidden="true">
           {languages.map((language) => (
             <span key={language} lang={language}>
-              {words.scripts[language]}
+              {autonyms[language].name}
             </span>
           ))}
         </div>

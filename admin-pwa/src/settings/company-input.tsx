@@ -1,4 +1,5 @@
 import type { CompanySection } from '@yiqiao/contract/company-schema';
+import { autonyms } from '@yiqiao/contract/text/languages';
 import { useId } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
@@ -45,7 +46,7 @@ export function CompanyInput({ field, company, drafting }: CompanyInputProps) {
       ) : (
         <label className={styles.script} htmlFor={id}>
           <span className="visually-hidden">{words.facts[fact]}</span>{' '}
-          <span lang={language}>{words.scripts[language]}</span>
+          <span lang={language}>{autonyms[language].name}</span>
         </label>
       )}
       {look === 'line' ? (

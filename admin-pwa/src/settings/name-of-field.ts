@@ -1,3 +1,4 @@
+import { autonyms } from '@yiqiao/contract/text/languages';
 import type { Texts } from '../texts/en.ts';
 import { type CompanyField, companyFields } from './company-fields.ts';
 
@@ -6,7 +7,7 @@ export function nameOfField(words: Texts['settings'], name: string): string {
   const field = companyFields.find((one) => one.name === name);
   if (field === undefined) return name;
   const fact = words.facts[field.fact];
-  return field.language === null ? fact : words.in(fact, words.scripts[field.language]);
+  return field.language === null ? fact : words.in(fact, autonyms[field.language].name);
 }
 
 /** What several fields are called; those of one fact together. */

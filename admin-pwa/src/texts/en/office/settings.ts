@@ -1,5 +1,3 @@
-import type { Language } from '@yiqiao/contract/text/languages';
-
 /** The office’s own settings, for owners. */
 export const settings = {
   title: 'Settings',
@@ -21,9 +19,6 @@ export const settings = {
   /** Between names. */
   comma: ', ',
   lead: 'Where a script is left empty, the English stands. For names in 繁體, those in 简体 do.',
-  scripts: { en: 'English', 'zh-Hans': '简体', 'zh-Hant': '繁體' } as Readonly<
-    Record<Language, string>
-  >,
   facts: {
     name: 'Name',
     brand: 'Short name',

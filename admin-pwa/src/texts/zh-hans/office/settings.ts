@@ -18,7 +18,6 @@ export const settings: SettingsTexts = {
   unchanged: '尚无更改',
   comma: '、',
   lead: '某种文字留空的，以英文为准；繁体的名称留空的，以简体为准。',
-  scripts: { en: 'English', 'zh-Hans': '简体', 'zh-Hant': '繁體' },
   facts: {
     name: '名称',
     brand: '简称',

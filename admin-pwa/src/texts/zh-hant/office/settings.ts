@@ -18,7 +18,6 @@ export const settings: SettingsTexts = {
   unchanged: '尚無變更',
   comma: '、',
   lead: '某種文字留空者，以英文為準；繁體的名稱留空者，以簡體為準。',
-  scripts: { en: 'English', 'zh-Hans': '简体', 'zh-Hant': '繁體' },
   facts: {
     name: '名稱',
     brand: '簡稱',

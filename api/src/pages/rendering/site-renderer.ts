@@ -18,7 +18,7 @@ interface SiteRendererOptions {
   readonly workerUrl: URL | undefined;
 }
 
-/** A page of an order with all that can be in it takes far less; a fault may take no more. */
+/** Room for the page of the longest order; a fault may take no more. */
 const limits = { maxOldGenerationSizeMb: 256 };
 
 /** A thread whose modules have read the same facts, and what it is still to answer. */

@@ -18,6 +18,9 @@ interface SiteRendererOptions {
   readonly workerUrl: URL | undefined;
 }
 
+/** Room for the page of the longest order; a fault may take no more. */
+const limits = { maxOldGenerationSizeMb: 256 };
+
 /** A thread whose modules have read the same facts, and what it is still to answer. */
 interface Loaded {
   readonly facts: Company;
@@ -43,6 +46,7 @@ export function createSiteRenderer({
       workerUrl,
       questionOf: ({ id }) => id,
       toFault: (cause) => new Error('The rendering thread ended.', { cause }),
+      limits,
     });
     return { facts, thread, asked: new Set() };
   }

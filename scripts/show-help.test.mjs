@@ -26,7 +26,7 @@ describe('--help', () => {
     const program = ['--import', 'tsx', 'api/src/operate.ts'];
     for (const [args, shown] of [
       [['doctor', '--help'], /^npm run doctor .+\nnpm run doctor .+\n$/],
-      [['backup', '-h'], /^npm run backup .+\n$/],
+      [['backup', '-h'], /^(npm run backup .+\n){2}$/],
       [['confirm-clock', '--help'], /^npm run clock:confirm .+\n$/],
       [['--help'], /^npm run doctor .*\nnpm run restore .*\n$/s],
     ]) {

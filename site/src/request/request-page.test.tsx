@@ -414,7 +414,7 @@ describe('RequestPage', () => {
     render(await requestIn('en', acceptedRequest()));
     await user.click(screen.getByRole('button', { name: 'Copy: Account' }));
     expect(screen.getByText('Not copied: it is selected, copy it yourself.')).toBeVisible();
-    expect(getSelection()?.toString()).toBe('012-345678-001');
+    await vi.waitFor(() => expect(getSelection()?.toString()).toBe('012-345678-001'));
   });
 
   it('asks about an amendment, and keeps everything else as it was accepted', async () => {

@@ -149,7 +149,7 @@ describe('factorLogin', () => {
       ]),
     );
     const text = JSON.stringify(server.logged);
-    for (const secret of [app.secret, ...codes, '000000', '2222'])
+    for (const secret of [app.secret, ...codes, '000000', '2222-2222'])
       expect(text).not.toContain(secret);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCompany } from './company.ts';
-import { companyNameIn, registeredNameIn, titleNameIn } from './company-name.ts';
+import { companyNameIn, titleNameIn } from './company-name.ts';
+import { registeredNameIn } from './registered-name.ts';
 import { languages } from './text/languages.ts';
 
 const inAll = (nameIn: typeof companyNameIn, names: object) =>

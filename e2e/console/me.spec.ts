@@ -16,7 +16,10 @@ test('an owner proves who they are, ends a lost device and changes the password'
   await logIn(lost);
   await logIn(desk);
   await pressTool(desk, 'People');
-  await desk.getByRole('region', { name: 'People of the office' }).getByText(username).click();
+  await desk
+    .getByRole('region', { name: 'People of the office' })
+    .getByText(username, { exact: true })
+    .click();
   await desk.getByRole('button', { name: 'Name, password and devices' }).click();
   const ways = desk.getByRole('region', { name: 'How I come in' });
   await expect(ways.getByText('this one')).toBeVisible();

@@ -30,7 +30,10 @@ test('an office of one sees one new line, and cannot lose its owner', async ({
   await expect(page.getByRole('button', { name: /^Logout/ })).toContainText('office');
   await pressTool(page, 'People');
   await expect(page.getByRole('heading', { name: '1 person' })).toBeFocused();
-  await page.getByRole('region', { name: 'People of the office' }).getByText('office').click();
+  await page
+    .getByRole('region', { name: 'People of the office' })
+    .getByText('office', { exact: true })
+    .click();
   await expect(page.getByRole('radio', { name: 'Staff' })).toBeDisabled();
   await expect(page.getByText(/The last owner stays an owner/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove office' })).toBeDisabled();

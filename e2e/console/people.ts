@@ -81,7 +81,10 @@ export async function handOut(
 /** In an office of one, by way of the own line in People. */
 export async function openOwnWaysIn(page: Page): Promise<void> {
   await pressTool(page, 'People');
-  await page.getByRole('region', { name: 'People of the office' }).getByText('office').click();
+  await page
+    .getByRole('region', { name: 'People of the office' })
+    .getByText('office', { exact: true })
+    .click();
   await page.getByRole('button', { name: 'Name, password and devices' }).click();
   await page.getByRole('button', { name: /^How I come in/ }).click();
 }

@@ -127,9 +127,11 @@ test('a job is offered, accepted, worked on without a connection and handed in, 
   await page.context().setOffline(false);
   await expect(view(page, 'Handed in')).toContainText('1');
   await expect(page.getByText(/waiting to be sent/)).toBeHidden();
+  await expect
+    .poll(async () => (await jobOnServer(owner, quote)).steps.at(-1)?.state)
+    .toBe('handed-in');
   const job = await jobOnServer(owner, quote);
   expect(job.steps.at(-1)).toMatchObject({
-    state: 'handed-in',
     note: '“Lessor” as in last year’s lease.',
     by: { name: 'Rebecca Thorne' },
   });

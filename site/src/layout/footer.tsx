@@ -57,8 +57,7 @@ export function Footer() {
 function Whereabouts() {
   const { language } = useTexts();
   const { registeredAs, address, telephone } = company;
-  const facts = [registeredAs, address, telephone];
-  if (facts.every((fact) => fact === undefined)) return null;
+  if (!(registeredAs || address || telephone)) return null;
   return (
     <address className={styles.address}>
       {registeredAs && <p>{localLines(registeredAs, language)}</p>}

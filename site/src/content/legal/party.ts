@@ -1,4 +1,4 @@
-import { registeredNameIn } from '@yiqiao/contract/company-name';
+import { registeredNameIn } from '@yiqiao/contract/registered-name';
 
 /** The company as a party to agreements, in each language. */
 export const party = {

@@ -1,7 +1,7 @@
 import { groupTaxNumber } from '@yiqiao/contract/billing/tax-number';
 import { company } from '@yiqiao/contract/company';
-import { registeredNameIn } from '@yiqiao/contract/company-name';
 import type { Addressee } from '@yiqiao/contract/record/billing';
+import { registeredNameIn } from '@yiqiao/contract/registered-name';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';

@@ -1,5 +1,5 @@
-import { registeredNameIn } from '@yiqiao/contract/company-name';
 import type { Offer } from '@yiqiao/contract/record/order';
+import { registeredNameIn } from '@yiqiao/contract/registered-name';
 import { useTexts } from '../../texts/site-texts.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';

@@ -188,7 +188,7 @@ test('Home stays within its budgets in every language', async ({ browser, baseUR
 const comesLater = /\/(?:toaster|dist|language-offer|find-offer|chosen-language)-/;
 
 /** Until the first interaction is possible. */
-const maxScriptBytes = 90 * 1024;
+const maxScriptBytes = 91 * 1024;
 
 function packedBytes(path: string): number {
   return statSync(join(site, `${path}.br`)).size;

@@ -22,3 +22,8 @@ function check(text: string, maxLength: number): TypedText {
   if (isBlank(text)) return { fault: 'text-missing' };
   return text.length > maxLength ? { fault: 'text-too-long' } : { text };
 }
+
+/** Whether a text that may be missing is refused all the same. */
+export function isTooLong(read: TypedText): read is { readonly fault: 'text-too-long' } {
+  return 'fault' in read && read.fault === 'text-too-long';
+}

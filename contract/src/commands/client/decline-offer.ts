@@ -4,7 +4,7 @@ import { isDeclined } from '../../life/life-state.ts';
 import { change, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { textLimits } from '../../record/order.ts';
 import { ordinal } from '../../record/ordinal.ts';
-import { readLines } from '../../text/order-text.ts';
+import { isTooLong, readLines } from '../../text/order-text.ts';
 import { type CommandContext, clientCommand, type RequestOf } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 import { findObstacle, type OfferObstacle } from './accept-offer.ts';
@@ -30,9 +30,7 @@ export function decideRefusal<Quote extends Decidable>(
   const obstacle = findObstacle(quote, version, at);
   if (obstacle !== null) return { kind: 'refused', reason: obstacle, quote };
   const read = readLines(reason, textLimits.reason);
-  if ('fault' in read && read.fault === 'text-too-long') {
-    return { kind: 'refused', reason: read.fault, quote };
-  }
+  if (isTooLong(read)) return { kind: 'refused', reason: read.fault, quote };
   const refusal = { version, ...('text' in read && { reason: read.text }), at: toDateTime(at) };
   return change(quote, { refusals: [...refusals, refusal], ...touch(quote, status, at, rules) });
 }

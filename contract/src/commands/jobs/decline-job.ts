@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../../record/order.ts';
 import { senderShape } from '../../record/sender.ts';
-import { readLines } from '../../text/order-text.ts';
+import { isTooLong, readLines } from '../../text/order-text.ts';
 import { type CommandContext, type CommandRequest, translatorCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -29,9 +29,7 @@ export function decideJobRefusal<AJob extends DecidableJob>(
   const canGiveBack = ['offered', 'accepted', 'returned'].includes(job.state);
   if (!canGiveBack) return { kind: 'refused', reason: 'job-moved-on', job };
   const read = readLines(note, textLimits.reason);
-  if ('fault' in read && read.fault === 'text-too-long') {
-    return { kind: 'refused', reason: read.fault, job };
-  }
+  if (isTooLong(read)) return { kind: 'refused', reason: read.fault, job };
   return takeStep(
     job,
     { state: 'declined', ...('text' in read && { note: read.text }), device, changeId },

@@ -3,7 +3,7 @@ import { toDateTime } from '../../record/decision.ts';
 import { jobLimits } from '../../record/job.ts';
 import { textLimits } from '../../record/order.ts';
 import { senderShape } from '../../record/sender.ts';
-import { readLines } from '../../text/order-text.ts';
+import { isTooLong, readLines } from '../../text/order-text.ts';
 import { type CommandContext, type CommandRequest, translatorCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -35,9 +35,7 @@ export function decideHandIn<AJob extends DecidableJob>(
   if (isRepeat(job, changeId)) return { kind: 'unchanged', job };
   if (!isAtWork(job)) return { kind: 'refused', reason: 'job-moved-on', job };
   const read = readLines(note, textLimits.note);
-  if ('fault' in read && read.fault === 'text-too-long') {
-    return { kind: 'refused', reason: read.fault, job };
-  }
+  if (isTooLong(read)) return { kind: 'refused', reason: read.fault, job };
   const chosen = job.finished.filter((file) => fileIds.includes(file.id) && canBeHandedIn(file));
   const isWhole = chosen.length === fileIds.length;
   if (!isWhole) return { kind: 'refused', reason: 'job-file-missing', job };

@@ -10,7 +10,7 @@ import {
 } from '../../money/offer-price.ts';
 import { type Fee, feeKinds, type Terms } from '../../record/job.ts';
 import { textLimits } from '../../record/order.ts';
-import { readLines } from '../../text/order-text.ts';
+import { isTooLong, readLines } from '../../text/order-text.ts';
 
 /** What staff write of the terms of a job. */
 export const termsRequestShape = {
@@ -49,7 +49,7 @@ export function readTerms(
   const kept = fee === undefined ? undefined : readFee(fee, words);
   if (kept === null) return 'fee-invalid';
   const read = readLines(note, textLimits.note);
-  if ('fault' in read && read.fault === 'text-too-long') return read.fault;
+  if (isTooLong(read)) return read.fault;
   return {
     words,
     dueAt,

@@ -4,7 +4,7 @@ import { isJobOver } from '../../record/job.ts';
 import { textLimits } from '../../record/order.ts';
 import { quoteRefusalSchema, quoteSubmissionSchema } from '../../record/quote.ts';
 import { senderShape } from '../../record/sender.ts';
-import { readLines } from '../../text/order-text.ts';
+import { isTooLong, readLines } from '../../text/order-text.ts';
 import type { CommandContext, CommandRequest } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -43,9 +43,7 @@ function takeIt(
   if (isRepeat(job, changeId) || job.state === 'taken-back') return { kind: 'unchanged', job };
   if (isJobOver(job.state)) return { kind: 'refused', reason: 'job-moved-on', job };
   const read = readLines(note, textLimits.note);
-  if ('fault' in read && read.fault === 'text-too-long') {
-    return { kind: 'refused', reason: read.fault, job };
-  }
+  if (isTooLong(read)) return { kind: 'refused', reason: read.fault, job };
   const said = 'text' in read && { note: read.text };
   return takeStep(job, { state: 'taken-back', ...said, device, changeId }, at);
 }

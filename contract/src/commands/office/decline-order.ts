@@ -5,7 +5,7 @@ import { declinableUntil } from '../../life/pay-now.ts';
 import { change, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { textLimits } from '../../record/order.ts';
 import { senderShape } from '../../record/sender.ts';
-import { readLine } from '../../text/order-text.ts';
+import { isTooLong, readLine } from '../../text/order-text.ts';
 import { type CommandContext, type CommandRequest, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -33,9 +33,7 @@ export function decideDecline<Quote extends Decidable>(
   const obstacle = findObstacle(quote, at);
   if (obstacle !== null) return { kind: 'refused', reason: obstacle, quote };
   const read = readLine(reason, textLimits.reason);
-  if ('fault' in read && read.fault === 'text-too-long') {
-    return { kind: 'refused', reason: read.fault, quote };
-  }
+  if (isTooLong(read)) return { kind: 'refused', reason: read.fault, quote };
   const status = 'cancelled';
   const entry = { at: toDateTime(at), changeId, ...(device !== undefined && { device }) };
   return change(quote, {

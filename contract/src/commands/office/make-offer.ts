@@ -11,7 +11,7 @@ import { revisionConflictSchema } from '../../record/quote.ts';
 import { isAtRevision } from '../../record/revision.ts';
 import { senderShape } from '../../record/sender.ts';
 import { sourceLimits } from '../../record/source.ts';
-import { readLine, readLines } from '../../text/order-text.ts';
+import { isTooLong, readLine, readLines } from '../../text/order-text.ts';
 import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 import { longestValidDays, usualValidDays } from '../offer-validity.ts';
@@ -153,8 +153,4 @@ function findCovered({ sources = [] }: Decidable, ids: readonly string[]) {
     ({ id, role, removedAt }) => ids.includes(id) && role === 'document' && removedAt === undefined,
   );
   return covered.length === new Set(ids).size ? covered : null;
-}
-
-function isTooLong(read: ReturnType<typeof readLine>): boolean {
-  return 'fault' in read && read.fault === 'text-too-long';
 }

@@ -6,7 +6,7 @@ import { changeAside, type Decidable, type Decision, toDateTime } from '../../re
 import { orderLimits, textLimits } from '../../record/order.ts';
 import { paymentWays, type RecordedPayment } from '../../record/recorded-payment.ts';
 import { senderShape } from '../../record/sender.ts';
-import { readLine } from '../../text/order-text.ts';
+import { isTooLong, readLine } from '../../text/order-text.ts';
 import { type CommandContext, type Identified, type RequestOf, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -86,7 +86,7 @@ function readPayment(
   const latestDay = toDateTime(at + furthestZoneMs).slice(0, 10);
   if (receivedOn > latestDay || receivedOn < firstDay) return 'day-invalid';
   const read = readLine(note, textLimits.reason);
-  if ('fault' in read && read.fault === 'text-too-long') return read.fault;
+  if (isTooLong(read)) return read.fault;
   return {
     id,
     amount: centsToDecimal(cents),

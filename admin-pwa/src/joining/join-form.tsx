@@ -5,6 +5,7 @@ import { SealChoice } from '../seal/seal-choice.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Cells } from '../ui/cells/cells.tsx';
+import { focusFault } from '../ui/focus-fault.ts';
 import parts from '../ui/parts.module.css';
 import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import styles from './join.module.css';
@@ -23,7 +24,7 @@ export function JoinForm({ form }: { form: ReturnType<typeof useJoining> }) {
   }, []);
   useEffect(() => {
     if (problem === null) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFault(element);
   }, [problem]);
   return (
     <form

@@ -3,6 +3,7 @@ import { KeptNote } from '../composer/kept-note.tsx';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { focusFault } from '../ui/focus-fault.ts';
 import parts from '../ui/parts.module.css';
 import { isSendKey } from '../ui/screen/send-key.ts';
 import { TextButton } from '../ui/text-button.tsx';
@@ -43,9 +44,7 @@ function Form({ writing, onOpened, onClose }: FormProps) {
     const outcome = await send();
     if (outcome.kind === 'opened') return onOpened(outcome.quoteId);
     if (outcome.kind === 'waiting') return onClose();
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(() => focusFault(form));
   }
 
   return (

@@ -3,6 +3,7 @@ import { autonyms, languages } from '@yiqiao/contract/text/languages';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import person from '../people/person.module.css';
 import { useTexts } from '../texts/texts.ts';
+import { focusFault } from '../ui/focus-fault.ts';
 import parts from '../ui/parts.module.css';
 import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { ChangeBand } from './change-band.tsx';
@@ -35,7 +36,7 @@ function Form({ company, held, isOffline }: CompanyFormProps & { company: Compan
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is wrong is found by its mark.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFault(form);
   }, [wrong]);
   const canPut = changed.length > 0 && !drafting.isPutting && !isOffline;
 

@@ -5,6 +5,7 @@ import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { focusFault } from '../../ui/focus-fault.ts';
 import parts from '../../ui/parts.module.css';
 import { isSendKey } from '../../ui/screen/send-key.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -37,9 +38,7 @@ export function ContactDialog(props: ContactDialogProps) {
     event.preventDefault();
     if (isDisabled) return;
     await correcting.send();
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(() => focusFault(form));
   }
 
   return (

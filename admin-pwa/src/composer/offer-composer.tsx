@@ -13,11 +13,13 @@ import { ComposerFrame } from './composer-frame.tsx';
 import { KeptNote } from './kept-note.tsx';
 import styles from './offer-composer.module.css';
 import { OfferFields } from './offer-fields.tsx';
-import { type OfferFaults, type OfferField, readOfferDraft } from './offer-form.ts';
+import { type OfferField, readOfferDraft } from './offer-form.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import { OfferTotal } from './offer-total.tsx';
 import { findUnfinished } from './unfinished-moments.ts';
-import { type KeptOfferDraft, useOfferDraft } from './use-offer-draft.ts';
+import { useFaults } from './use-faults.ts';
+import type { KeptDraft } from './use-kept-draft.ts';
+import { useOfferDraft } from './use-offer-draft.ts';
 
 export interface OfferComposerProps {
   quote: QuoteSubmission;
@@ -36,7 +38,12 @@ export function OfferComposer(props: OfferComposerProps) {
   );
 }
 
-function OfferForm({ quote, now, kept, onClose }: OfferComposerProps & { kept: KeptOfferDraft }) {
+function OfferForm({
+  quote,
+  now,
+  kept,
+  onClose,
+}: OfferComposerProps & { kept: KeptDraft<OfferDraft> }) {
   const { order } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -108,22 +115,13 @@ interface Sending {
   onClose: () => void;
 }
 
-/** Sends the offer, or says what is wrong with it. `forgive` clears the fault of one field. */
+/** Sends the offer, or says what is wrong with it. */
 function useSending(
   form: RefObject<HTMLFormElement | null>,
   { quote, draft, now, onClose }: Sending,
 ) {
   const { makeOffer, writeDraft } = useConsole();
-  const [faults, setFaults] = useState<OfferFaults>({});
-  const [refusal, setRefusal] = useState<OfferRefusal | null>(null);
-
-  /** Shows the faults and focuses the first field that has one. */
-  function point(found: OfferFaults) {
-    setFaults(found);
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  }
+  const { point, refuse, ...shown } = useFaults<OfferField, OfferRefusal>(form);
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
@@ -132,18 +130,10 @@ function useSending(
     if ('faults' in read) return point({ ...read.faults, ...unfinished });
     if (Object.keys(unfinished).length > 0) return point(unfinished);
     const refused = await makeOffer(quote, read.terms);
-    if (refused !== null) {
-      setRefusal(refused);
-      return;
-    }
+    if (refused !== null) return refuse(refused);
     await writeDraft(quote.id, { offer: undefined });
     onClose();
   }
 
-  function forgive(field: OfferField) {
-    setFaults(({ [field]: _fixed, ...others }) => others);
-    setRefusal(null);
-  }
-
-  return { faults, refusal, send, forgive };
+  return { ...shown, send };
 }

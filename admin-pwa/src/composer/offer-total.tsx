@@ -1,52 +1,36 @@
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import { renminbiCapitals } from '@yiqiao/contract/money/renminbi-capitals';
+import type { ComponentProps } from 'react';
 import { moneyText } from '../figures/money-text.ts';
 import { priceText } from '../figures/offer-text.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { useTexts } from '../texts/texts.ts';
-import parts from '../ui/parts.module.css';
-import { useSettled } from '../ui/use-settled.ts';
 import { draftPrice, readWords } from './offer-form.ts';
-import styles from './offer-total.module.css';
+import styles from './total.module.css';
+import { Total } from './total.tsx';
 
-interface OfferTotalProps {
+interface OfferTotalProps extends Pick<ComponentProps<typeof Total>, 'look'> {
   draft: OfferDraft;
-  /** At the foot of a phone's screen, or at the head of the preview, where it is also announced. */
-  look: 'foot' | 'preview';
 }
 
-/** The total, updated with each key. */
+/** What the client is to pay. */
 export function OfferTotal({ draft, look }: OfferTotalProps) {
   const { compose } = useTexts().order;
   const price = draftPrice(draft);
   const words = readWords(draft.words);
   const total = price && moneyText(price.total, draft.currency);
-  const heard = useSettled(total === null ? compose.noTotal : compose.totalIs(total));
+  const how =
+    price && words !== null
+      ? priceText({ wordCount: words, currency: draft.currency, ...price })
+      : compose.noTotal;
+  const heard = total === null ? compose.noTotal : compose.totalIs(total);
   return (
-    <div className={`${styles.total} ${styles[look]}`}>
-      <p className={parts.quiet}>
-        {price && words !== null
-          ? priceText({ wordCount: words, currency: draft.currency, ...price })
-          : compose.noTotal}
-      </p>
-      <p className={styles.figure} data-length={lengthOf(total)}>
-        {total ?? '—'}
-      </p>
+    <Total {...{ look, how, total, heard }}>
       {price && draft.currency === 'CNY' && (
         <p className={styles.capitals} lang="zh-Hans">
           {renminbiCapitals(decimalToCents(price.total))}
         </p>
       )}
-      {look === 'preview' && (
-        <p role="status" className="visually-hidden">
-          {heard}
-        </p>
-      )}
-    </div>
+    </Total>
   );
-}
-
-function lengthOf(total: string | null): 'long' | 'longest' | undefined {
-  if (total === null || total.length < 10) return undefined;
-  return total.length < 14 ? 'long' : 'longest';
 }

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { ComposerFrame } from '../../composer/composer-frame.tsx';
 import { KeptNote } from '../../composer/kept-note.tsx';
 import styles from '../../composer/offer-composer.module.css';
+import type { KeptDraft } from '../../composer/use-kept-draft.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import type { JobDraft } from '../../offline/storage/records/order-draft.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +18,7 @@ import { useJobsHere } from '../use-jobs-here.ts';
 import { JobFields } from './job-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { JobTotal } from './job-total.tsx';
-import { type KeptJobDraft, useJobDraft } from './use-job-draft.ts';
+import { useJobDraft } from './use-job-draft.ts';
 import { useSendingJob } from './use-sending-job.ts';
 
 export interface JobComposerProps {
@@ -42,12 +44,13 @@ interface JobFormProps {
   /** With its jobs as they are wanted here. */
   order: QuoteSubmission;
   now: number;
-  kept: KeptJobDraft;
+  kept: KeptDraft<JobDraft>;
   onClose: () => void;
 }
 
 function JobForm({ order, now, kept, onClose }: JobFormProps) {
-  const { compose } = useTexts().translators;
+  const { order: words, translators } = useTexts();
+  const { compose } = translators;
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { draft } = kept;
@@ -89,7 +92,7 @@ function JobForm({ order, now, kept, onClose }: JobFormProps) {
       <div className={styles.foot}>
         <JobTotal draft={draft} look="foot" />
         <p role="alert" className={`${parts.fault} ${styles.refusal}`}>
-          {refusal}
+          {refusal !== null && words.faults(refusal)}
         </p>
         <Actions draft={draft} isChange={changed !== undefined} onCancel={onClose} />
       </div>
@@ -98,7 +101,7 @@ function JobForm({ order, now, kept, onClose }: JobFormProps) {
   );
 }
 
-interface ActionsProps extends Pick<KeptJobDraft, 'draft'> {
+interface ActionsProps extends Pick<KeptDraft<JobDraft>, 'draft'> {
   isChange: boolean;
   onCancel: () => void;
 }

@@ -1,12 +1,12 @@
 import { jobIdOf } from '@yiqiao/contract/record/job-id';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { localZone } from '../../clocks/zone-time.ts';
 import { isMomentUnfinished } from '../../composer/unfinished-moments.ts';
+import { useFaults } from '../../composer/use-faults.ts';
 import type { Aside } from '../../offline/outbox/outbox-entry.ts';
 import type { JobDraft } from '../../offline/storage/records/order-draft.ts';
 import { useConsole } from '../../state/use-console.ts';
-import { texts } from '../../texts/texts.ts';
 import {
   type JobFaults,
   type JobField,
@@ -22,22 +22,13 @@ interface Sending {
   readonly onClose: () => void;
 }
 
-/** Hands the job out, or says what is wrong with it. `forgive` clears the fault of one field. */
+/** Hands the job out, or says what is wrong with it. */
 export function useSendingJob(
   form: RefObject<HTMLFormElement | null>,
   { order, draft, now, onClose }: Sending,
 ) {
   const { take, writeDraft } = useConsole();
-  const [faults, setFaults] = useState<JobFaults>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  /** Shows the faults and focuses the first field that has one. */
-  function point(found: JobFaults) {
-    setFaults(found);
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  }
+  const { point, refuse, ...shown } = useFaults<JobField>(form);
 
   async function send() {
     const read = readJobDraft(draft, { now, zone: localZone() });
@@ -46,20 +37,12 @@ export function useSendingJob(
     if ('faults' in read) return point({ ...read.faults, ...unfinished });
     if (isUnfinished) return point(unfinished);
     const refused = await take(order, asideOf(order, draft, read.terms, now));
-    if (refused !== null) {
-      setRefusal(texts().order.faults(refused));
-      return;
-    }
+    if (refused !== null) return refuse(refused);
     await writeDraft(order.id, { job: undefined });
     onClose();
   }
 
-  function forgive(field: JobField) {
-    setFaults(({ [field]: _fixed, ...others }) => others);
-    setRefusal(null);
-  }
-
-  return { faults, refusal, send, forgive };
+  return { ...shown, send };
 }
 
 function asideOf(order: QuoteSubmission, draft: JobDraft, terms: JobTerms, now: number): Aside {

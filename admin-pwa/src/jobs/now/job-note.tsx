@@ -1,12 +1,10 @@
 import { jobIdOf } from '@yiqiao/contract/record/job-id';
 import { textLimits } from '@yiqiao/contract/record/order';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import fields from '../../composer/field.module.css';
-import { FieldFault } from '../../composer/field.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Field } from '../../composer/field.tsx';
 import { useKeptText } from '../../order/talk/use-kept-text.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { Button } from '../../ui/button.tsx';
-import parts from '../../ui/parts.module.css';
 import { isSendKey } from '../../ui/screen/send-key.ts';
 import { focusOrder } from './focus-order.ts';
 import styles from './jobs.module.css';
@@ -25,7 +23,6 @@ interface JobNoteProps extends Pick<JobProps, 'quote' | 'job'> {
 /** A note to the translator, and the button that sends it with what is done. It is kept on the device until then. */
 export function JobNote({ quote, job, command, label, hint, onDone, children }: JobNoteProps) {
   const { take } = useConsole();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const jobId = jobIdOf(quote.id, job.id);
   const [note, setNote] = useKeptText(jobId, 'note');
@@ -42,34 +39,26 @@ export function JobNote({ quote, job, command, label, hint, onDone, children }: 
 
   return (
     <div className={styles.note}>
-      <p className={parts.head}>
-        <label className={fields.label} htmlFor={id}>
-          {label}
-        </label>
-        <span id={`${id}-hint`} className={parts.quiet}>
-          {hint}
-        </span>
-      </p>
-      <textarea
-        ref={field}
-        id={id}
-        className={fields.input}
-        rows={2}
-        maxLength={textLimits.note}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint ${id}-fault`}
-        value={note}
-        onChange={({ target }) => {
-          setNote(target.value);
-          setFault(undefined);
-        }}
-        onKeyDown={(event) => {
-          if (!isSendKey(event)) return;
-          event.preventDefault();
-          void send();
-        }}
-      />
-      <FieldFault id={`${id}-fault`} fault={fault} />
+      <Field {...{ label, hint, fault }}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={2}
+            maxLength={textLimits.note}
+            value={note}
+            onChange={({ target }) => {
+              setNote(target.value);
+              setFault(undefined);
+            }}
+            onKeyDown={(event) => {
+              if (!isSendKey(event)) return;
+              event.preventDefault();
+              void send();
+            }}
+          />
+        )}
+      </Field>
       <Button className={styles.send} onClick={() => void send()}>
         {children}
       </Button>

@@ -1,13 +1,11 @@
 import { companyNameIn } from '@yiqiao/contract/company-name';
 import { languages } from '@yiqiao/contract/text/languages';
-import { useEffect, useRef } from 'react';
-import me from '../me/me.module.css';
 import people from '../people/people.module.css';
+import { Room } from '../people/room/room.tsx';
+import { RoomRow } from '../people/room/room-row.tsx';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
-import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
-import { isNarrowScreen, useIsNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { changedIn } from './company-fields.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -34,55 +32,31 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
   const isOwner = useConsoleState(({ person }) => person?.role === 'owner');
   const isOffline = useConsoleState(({ connection }) => connection === 'offline');
   const held = useHeldSettings(isOffline);
-  const isNarrow = useIsNarrowScreen();
-  const heading = useRef<HTMLHeadingElement>(null);
   const chosen = toSettingsPlace(place);
   const isKnown = isOwner && held.settings !== null;
-  useEffect(() => {
-    if (!isNarrowScreen() || toSettingsPlace(place) === null)
-      heading.current?.focus({ preventScroll: true });
-  }, [place]);
   return (
-    <>
-      <section className={people.pane} aria-label={words.list} inert={isNarrow && chosen !== null}>
-        <div className={people.head}>
-          <TextButton className={people.back} onClick={onClose}>
-            {words.back}
-          </TextButton>
-          <h2 ref={heading} className={people.count} tabIndex={-1}>
-            {words.title}
-          </h2>
-          <span className={`${parts.quiet} ${styles.hint}`}>{words.hint}</span>
-        </div>
-        <State {...{ held, isOwner, isOffline }} />
-        {isKnown && (
-          <ul>
-            {settingsPlaces.map((one) => (
-              <Row
-                key={one}
-                {...{ place: one, held, isChosen: one === chosen }}
-                onChoose={() => onPlace(one)}
-              />
-            ))}
-          </ul>
-        )}
-        <p className={styles.note}>{words.note}</p>
-      </section>
-      <section
-        className={people.detail}
-        data-open={chosen !== null}
-        aria-label={chosen === null ? words.title : words.places[chosen]}
-      >
-        <div className={people.backToList} data-open={chosen !== null}>
-          <TextButton onClick={() => onPlace(settingsListPlace)}>{words.backToSettings}</TextButton>
-        </div>
-        {isKnown && chosen === null && (
-          <p className={`${parts.quiet} ${people.empty}`}>{words.choose}</p>
-        )}
-        {isKnown && chosen === 'company' && <CompanyForm {...{ held, isOffline }} />}
-        {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
-      </section>
-    </>
+    <Room
+      words={words}
+      backToList={words.backToSettings}
+      chosen={chosen}
+      name={chosen && words.places[chosen]}
+      hint={<span className={`${parts.quiet} ${styles.hint}`}>{words.hint}</span>}
+      list={
+        <>
+          <State {...{ held, isOwner, isOffline }} />
+          {isOwner && held.settings && (
+            <Rows settings={held.settings} chosen={chosen} onPlace={onPlace} />
+          )}
+          <p className={styles.note}>{words.note}</p>
+        </>
+      }
+      isKnown={isKnown}
+      onBackToList={() => onPlace(settingsListPlace)}
+      onClose={onClose}
+    >
+      {isKnown && chosen === 'company' && <CompanyForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
+    </Room>
   );
 }
 
@@ -115,18 +89,15 @@ function State({ held, isOwner, isOffline }: StateProps) {
   );
 }
 
-interface RowProps {
-  place: SettingsPlace;
-  held: HeldSettings;
-  isChosen: boolean;
-  onChoose: () => void;
+interface RowsProps {
+  settings: NonNullable<HeldSettings['settings']>;
+  chosen: SettingsPlace | null;
+  onPlace: (place: string) => void;
 }
 
-function Row({ place, held, isChosen, onChoose }: RowProps) {
+function Rows({ settings, chosen, onPlace }: RowsProps) {
   const { settings: words } = useTexts();
   const draft = useConsoleState((state) => state.companyDraft);
-  const { settings } = held;
-  if (settings === null) return null;
   const names = new Set(languages.map((language) => companyNameIn(language, settings.company)));
   const waiting = changedIn(settings.company, draft).length;
   const facts: Readonly<Record<SettingsPlace, string>> = {
@@ -134,18 +105,16 @@ function Row({ place, held, isChosen, onChoose }: RowProps) {
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   return (
-    <li>
-      <button
-        type="button"
-        className={me.row}
-        aria-current={isChosen || undefined}
-        onClick={onChoose}
-      >
-        <span className={people.name}>{words.places[place]}</span>
-        <span className={me.line}>
-          <HanText>{facts[place]}</HanText>
-        </span>
-      </button>
-    </li>
+    <ul>
+      {settingsPlaces.map((one) => (
+        <RoomRow
+          key={one}
+          name={words.places[one]}
+          fact={facts[one]}
+          isChosen={one === chosen}
+          onChoose={() => onPlace(one)}
+        />
+      ))}
+    </ul>
   );
 }

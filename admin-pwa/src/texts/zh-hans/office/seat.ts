@@ -1,8 +1,8 @@
-import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { SeatTexts } from '../../en/office/seat.ts';
 import { seatJob } from './seat-job.ts';
 
-const office = company.brandChinese || company.name;
+const office = titleNameIn('zh-Hans');
 
 const faults: Readonly<Record<string, string>> = {
   'text-missing': '请先填写内容。',

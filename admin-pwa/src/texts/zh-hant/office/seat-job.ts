@@ -1,7 +1,7 @@
-import { company } from '@yiqiao/contract/company';
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import type { SeatJobTexts } from '../../en/office/seat-job.ts';
 
-const office = company.brandChinese || company.name;
+const office = titleNameIn('zh-Hant');
 
 const files = (count: number): string => `${count}個檔案`;
 

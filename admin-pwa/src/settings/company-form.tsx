@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 import { focusFault } from '../ui/focus-fault.ts';
 import parts from '../ui/parts.module.css';
 import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
+import { isSendKey } from '../ui/screen/send-key.ts';
 import { ChangeBand } from './change-band.tsx';
 import styles from './company.module.css';
 import { afterPatch, fieldsForAll, fieldsInScripts, toPatch } from './company-fields.ts';
@@ -45,7 +46,7 @@ function Form({ company, held, isOffline }: CompanyFormProps & { company: Compan
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     void put();
   }

@@ -2,6 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type KeyboardEvent, useState } from 'react';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { isSendKey } from '../../ui/screen/send-key.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** A text being written, and its one verb. */
@@ -42,7 +43,7 @@ export function useSaying({ id, part, give, faults }: SayingNeeds): Saying {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || isDisabled) return;
+    if (!isSendKey(event) || isDisabled) return;
     event.preventDefault();
     void send();
   }

@@ -7,6 +7,7 @@ import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import parts from '../../ui/parts.module.css';
+import { isSendKey } from '../../ui/screen/send-key.ts';
 import styles from './hand-in-band.module.css';
 import type { HandingIn } from './use-hand-in.ts';
 
@@ -74,7 +75,7 @@ function LineField({ handing, onSend }: { handing: HandingIn; onSend: () => void
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     onSend();
   }

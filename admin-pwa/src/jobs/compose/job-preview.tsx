@@ -7,6 +7,7 @@ import { readMoment } from '../../composer/offer-form.ts';
 import preview from '../../composer/offer-preview.module.css';
 import { monthOf, sumFees } from '../../fees/monthly-fees.ts';
 import { centsText } from '../../figures/money-text.ts';
+import { wordsADay } from '../../figures/words-a-day.ts';
 import type { JobDraft } from '../../offline/storage/records/order-draft.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
@@ -83,7 +84,7 @@ function factsOf({ order, draft, number, now }: JobPreviewProps): (readonly [str
   const due = readMoment(draft.dueDay, draft.dueTime, localZone());
   const files = filesToHandOut(order).filter(({ id }) => draft.fileIds.includes(id));
   const size = files.reduce((sum, { fileSize }) => sum + fileSize, 0);
-  const pace = paceOf(words, due - now);
+  const pace = wordsADay(words, due, now);
   return [
     [compose.job, figures.list([order.reference, String(number)])],
     [compose.direction, services.short(order.translationDirection)],
@@ -92,14 +93,4 @@ function factsOf({ order, draft, number, now }: JobPreviewProps): (readonly [str
     [compose.files, figures.list([delivery.files(files.length), formatFileSize(size)])],
     ...(pace === null ? [] : [[compose.pace, compose.aDay(figures.words(pace))] as const]),
   ];
-}
-
-const dayMs = 24 * 3_600_000;
-
-/** Words a day, roughly; `null` where less than a day is given. */
-function paceOf(words: number, givenMs: number): number | null {
-  if (words === 0 || !(givenMs >= dayMs)) return null;
-  const aDay = words / (givenMs / dayMs);
-  const step = aDay >= 1000 ? 100 : 10;
-  return Math.max(step, Math.round(aDay / step) * step);
 }

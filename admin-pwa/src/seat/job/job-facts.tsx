@@ -2,12 +2,12 @@ import type { Fee } from '@yiqiao/contract/record/job';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { formatComing, formatMoment } from '../../clocks/format-time.ts';
 import { moneyText } from '../../figures/money-text.ts';
+import { wordsADay } from '../../figures/words-a-day.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
 import { type FormerTerms, formerTerms } from './changed-terms.ts';
 import styles from './job-facts.module.css';
-import { wordsADay } from './pace.ts';
 
 interface JobFactsProps {
   job: TranslatorJob;
@@ -61,7 +61,7 @@ function termRows(job: TranslatorJob, former: FormerTerms, now: number): readonl
   const { state, words, dueAt, answerBy, fee } = job;
   const moment = (at: string | undefined) => at && formatMoment(at, now);
   const isOffered = state === 'offered';
-  const pace = isOffered ? wordsADay(words, dueAt, now) : null;
+  const pace = isOffered ? wordsADay(words, Date.parse(dueAt), now) : null;
   const rows: (TermRow | false)[] = [
     former.words !== undefined && {
       ...{ name: facts.words, value: figures.words(words), was: figures.words(former.words) },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsADay } from './pace.ts';
+import { wordsADay } from './words-a-day.ts';
 
 const now = Date.parse('2026-11-24T10:00:00.000Z');
-const inDays = (days: number) => new Date(now + days * 24 * 3_600_000).toISOString();
+const inDays = (days: number) => now + days * 24 * 3_600_000;
 
 describe('wordsADay', () => {
   it('is round: nobody plans by the single word', () => {
@@ -14,5 +14,10 @@ describe('wordsADay', () => {
   it('is left out where less than two days are left, or none', () => {
     expect(wordsADay(8912, inDays(1.9), now)).toBeNull();
     expect(wordsADay(8912, inDays(-1), now)).toBeNull();
+    expect(wordsADay(8912, Number.NaN, now)).toBeNull();
+  });
+
+  it('is left out where nobody has counted', () => {
+    expect(wordsADay(0, inDays(4), now)).toBeNull();
   });
 });

@@ -69,7 +69,7 @@ function jobBegunAt(job: Pick<Job, 'steps'>): number {
 }
 
 /** How much of the time that a job was given has passed, 0 … 1; all of it once it is handed in. */
-export function elapsedShare(job: JobNow, now: number): number {
+export function elapsedShare(job: Pick<JobNow, 'state' | 'steps' | 'dueAt'>, now: number): number {
   if (job.state === 'handed-in') return 1;
   const begun = jobBegunAt(job);
   const given = Date.parse(job.dueAt) - begun;

@@ -1,4 +1,5 @@
 import { isAtWork } from '@yiqiao/contract/commands/jobs/hand-in-job';
+import { elapsedShare } from '@yiqiao/contract/life/translators-work';
 import { isJobOver } from '@yiqiao/contract/record/job';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { texts } from '../../texts/texts.ts';
@@ -24,7 +25,7 @@ export function jobFigure(job: Figured, now: number): JobFigure {
   const { state, words } = job;
   if (isAtWork(job)) {
     const leftMs = Date.parse(job.dueAt) - now;
-    return { parts: spanParts(leftMs), stop: passedShare(job, now), isLate: leftMs < 0 };
+    return { parts: spanParts(leftMs), stop: elapsedShare(job, now), isLate: leftMs < 0 };
   }
   const parts = [{ value: formatCount(words), unit: texts().seat.words(words) }];
   return { parts, stop: stopOf(state), isLate: false };
@@ -33,15 +34,6 @@ export function jobFigure(job: Figured, now: number): JobFigure {
 function stopOf(state: string): JobFigure['stop'] {
   if (state === 'offered') return 0;
   return isJobOver(state) && state !== 'done' ? 'gone' : 1;
-}
-
-/** Since the translator has accepted. */
-function passedShare({ dueAt, steps }: Figured, now: number): number {
-  const accepted = steps.find(({ state, was }) => state === 'accepted' && was === undefined);
-  const due = Date.parse(dueAt);
-  const start = Date.parse((accepted ?? steps[0])?.at ?? dueAt);
-  if (now >= due || start >= due) return 1;
-  return Math.max(0, (now - start) / (due - start));
 }
 
 const hourMinutes = 60;

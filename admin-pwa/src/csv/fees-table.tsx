@@ -1,4 +1,5 @@
 import { format } from 'date-fns';
+import { useMemo } from 'react';
 import { sumFees } from '../fees/monthly-fees.ts';
 import { hasTranslators } from '../state/console-state.ts';
 import { useConsoleState } from '../state/use-console.ts';
@@ -14,7 +15,7 @@ export function FeesTable() {
   const now = useConsoleState((state) => state.now);
   const quotes = useConsoleState(({ list }) => list.quotes);
   const canHandOut = useConsoleState(hasTranslators);
-  const fees = sumFees(quotes);
+  const fees = useMemo(() => sumFees(quotes), [quotes]);
   if (!canHandOut && fees.length === 0) return null;
   return (
     <section className={styles.table}>

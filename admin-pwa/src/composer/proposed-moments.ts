@@ -5,7 +5,7 @@ import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { isKnownZone, momentOf, type WallTime, wallTimeAt } from '../clocks/zone-time.ts';
 
 const dayMs = 24 * 3_600_000;
-const endOfWork = { hour: 18, minute: 0 };
+export const endOfWork = { hour: 18, minute: 0 };
 
 /**
  * When to deliver: the end of a working day in the client's zone, not before the timeline is over, or what the
@@ -54,7 +54,7 @@ function endOfWorkFrom(at: number, zone: string): number {
   }
 }
 
-function isWorkingDay({ year, month, day }: WallTime): boolean {
+export function isWorkingDay({ year, month, day }: WallTime): boolean {
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 }

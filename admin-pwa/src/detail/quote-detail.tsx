@@ -95,7 +95,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
           isWithTranslator && <LateJobsNow {...jobs} isPrimary={isFirst} onDownload={onDownload} />
         }
       />
-      <HandOutLine order={order} onHandOut={onCompose} />
+      {!isWithTranslator && <HandOutLine order={order} onHandOut={onCompose} />}
       <Amendment quote={quote} now={now} isOffline={isOffline} />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />
       <MoneySection {...{ quote, queued, now, isOffline }} onRemind={remind} />

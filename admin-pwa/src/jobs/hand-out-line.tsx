@@ -1,5 +1,4 @@
 import { isOver } from '@yiqiao/contract/life/life-state';
-import { declinedJob, liveJobs } from '@yiqiao/contract/life/translators-work';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { hasTranslators } from '../state/console-state.ts';
 import { useConsoleState } from '../state/use-console.ts';
@@ -13,12 +12,11 @@ interface HandOutLineProps {
   onHandOut: (start: JobStart) => void;
 }
 
-/** The way to a translator, where there is one and nothing is said of jobs above. */
+/** The way to a translator, where there is one. */
 export function HandOutLine({ order, onHandOut }: HandOutLineProps) {
   const { handOut } = useTexts().translators;
   const canHandOut = useConsoleState(hasTranslators);
-  const isSaid = liveJobs(order).length > 0 || declinedJob(order) !== null;
-  if (!canHandOut || isOver(order) || isSaid) return null;
+  if (!canHandOut || isOver(order)) return null;
   return (
     <p>
       <TextButton onClick={() => onHandOut({})}>{handOut}</TextButton>

@@ -1,9 +1,13 @@
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { momentOf, wallTimeAt } from '../../clocks/zone-time.ts';
-import { askedMoment, proposeDelivery } from '../../composer/proposed-moments.ts';
+import {
+  askedMoment,
+  endOfWork,
+  isWorkingDay,
+  proposeDelivery,
+} from '../../composer/proposed-moments.ts';
 
-const endOfWork = { hour: 18, minute: 0 };
 const halfHourMs = 30 * 60_000;
 
 /** When the client is to have the translation, as agreed or as asked for; `null` where neither is known. */
@@ -29,8 +33,7 @@ export function proposeDue(quote: QuoteSubmission, now: number, zone: string): n
 function lastEndOfWork(moment: number, zone: string): number {
   const wall = wallTimeAt(moment, zone);
   for (let days = 1; ; days += 1) {
-    const { year, month, day } = { ...wall, day: wall.day - days };
-    const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) return momentOf({ year, month, day, ...endOfWork }, zone);
+    const end = { ...wall, ...endOfWork, day: wall.day - days };
+    if (isWorkingDay(end)) return momentOf(end, zone);
   }
 }

@@ -5,8 +5,8 @@ import { Field } from '../../composer/field.tsx';
 import { useKeptText } from '../../order/talk/use-kept-text.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusDetail } from '../../ui/screen/focus-detail.ts';
 import { isSendKey } from '../../ui/screen/send-key.ts';
-import { focusOrder } from './focus-order.ts';
 import styles from './jobs.module.css';
 import type { JobProps } from './jobs-props.ts';
 
@@ -34,7 +34,7 @@ export function JobNote({ quote, job, command, label, hint, onDone, children }: 
     if (refused !== null) return setFault(refused);
     setNote('');
     onDone();
-    focusOrder();
+    focusDetail();
   }
 
   return (

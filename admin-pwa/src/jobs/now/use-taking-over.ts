@@ -8,7 +8,7 @@ import { useChangeNow } from '../../state/use-change-now.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { useUploadsOf } from '../../state/use-uploads-of.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
-import { focusOrder } from './focus-order.ts';
+import { focusDetail } from '../../ui/screen/focus-detail.ts';
 import type { JobProps } from './jobs-props.ts';
 
 /**
@@ -32,7 +32,7 @@ export function useTakingOver({ quote, job, isOffline }: JobProps) {
       body: { fileIds },
       words: translators.takingOver,
     });
-    if (isTaken) focusOrder();
+    if (isTaken) focusDetail();
     return isTaken;
   }
 

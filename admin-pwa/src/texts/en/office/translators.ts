@@ -77,11 +77,7 @@ export const translators = {
   },
   /** What became of a job, and when. */
   states: {
-    offered: (moment: string): string => `offered ${moment}`,
-    accepted: (moment: string): string => `accepted ${moment}`,
     declined: (moment: string): string => `declined ${moment}`,
-    'handed-in': (moment: string): string => `handed in ${moment}`,
-    returned: (moment: string): string => `returned ${moment}`,
     'taken-back': (moment: string): string => `taken back ${moment}`,
     done: (moment: string): string => `taken over ${moment}`,
   },

@@ -68,11 +68,7 @@ export const translators: TranslatorTexts = {
     handedIn: (moment) => `${moment}交稿`,
   },
   states: {
-    offered: (moment) => `${moment}派出`,
-    accepted: (moment) => `${moment}接稿`,
     declined: (moment) => `${moment}答复不接`,
-    'handed-in': (moment) => `${moment}交稿`,
-    returned: (moment) => `${moment}退回修改`,
     'taken-back': (moment) => `${moment}撤回`,
     done: (moment) => `${moment}收稿`,
   },

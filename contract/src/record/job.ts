@@ -6,23 +6,6 @@ import { maxUploadBytes } from './upload-limits.ts';
 
 const dateTime = z.iso.datetime();
 
-/**
- * - `offered`: the translator has not answered. `accepted`, `returned`: they are at work.
- * - `handed-in`: the office has to look at it. `done`: it has taken the files over.
- * - `declined` by the translator, `taken-back` by the office.
- */
-export const jobStates = [
-  'offered',
-  'accepted',
-  'declined',
-  'handed-in',
-  'returned',
-  'taken-back',
-  'done',
-] as const;
-
-export type JobState = (typeof jobStates)[number];
-
 /** A record is written whole at each change, so what can be added is limited. */
 export const jobLimits = {
   /** Of an order. */
@@ -78,7 +61,12 @@ export type Terms = Pick<Job, keyof typeof termsShape>;
 
 /** One line of a job's history. */
 export const jobStepSchema = z.object({
-  /** The `JobState` since then; unchanged where the terms were. */
+  /**
+   * Since then; unchanged where the terms were changed.
+   * - `offered`: the translator has not answered. `accepted`, `returned`: they are at work.
+   * - `handed-in`: the office has to look at it. `done`: it has taken the files over.
+   * - `declined` by the translator, `taken-back` by the office.
+   */
   state: z.string(),
   at: dateTime,
   note: z.optional(z.string()),
@@ -172,6 +160,11 @@ export const jobSchemas = [
   lookSchema,
   finishedFileSchema,
 ];
+
+/** Whether a translator has not answered yet, or is at work. */
+export function isWithTranslator(state: string): boolean {
+  return state === 'offered' || state === 'accepted' || state === 'returned';
+}
 
 /** Whether nothing more is expected of the translator, unless the office returns the job. */
 export function isJobOver(state: string): boolean {

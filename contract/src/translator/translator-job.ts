@@ -48,7 +48,7 @@ export const translatorJobSchema = z.object({
   id: z.string(),
   /** Of the order. */
   reference: z.string(),
-  /** A `JobState`; a console older than the server may meet others. */
+  /** As in `jobStepSchema`; a console older than the server may meet others. */
   state: z.string(),
   ...z.pick(jobSchema, {
     number: true,

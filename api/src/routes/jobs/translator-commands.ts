@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
-import {
-  decideOnJob,
-  type JobDecision,
-  type PresentJob,
-} from '@yiqiao/contract/commands/jobs/job-decision';
+import { decideOnJob, type JobDecision } from '@yiqiao/contract/commands/jobs/job-decision';
 import { translatorCommands as commands } from '@yiqiao/contract/commands/translator-commands';
+import type { JobNow } from '@yiqiao/contract/life/translators-work';
 import type { Office } from '../../office/office.ts';
 import { signFor } from '../../people/sign-for.ts';
 import type { Call, Handlers } from '../handler.ts';
@@ -20,10 +17,10 @@ interface TranslatorCall extends Pick<Call<EndpointDefinition>, 'person'> {
 }
 
 type AnyJobDecide = (
-  job: PresentJob,
+  job: JobNow,
   request: never,
   context: { readonly at: number },
-) => JobDecision<PresentJob, OrderRefusal>;
+) => JobDecision<JobNow, OrderRefusal>;
 
 type TranslatorCommands = Pick<Handlers, Exclude<keyof typeof commands, 'writeInJob'>> & {
   readonly writeInJob: (call: TranslatorCall) => Promise<ReturnType<typeof answerJob>>;

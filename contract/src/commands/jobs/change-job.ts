@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
+import type { JobNow } from '../../life/translators-work.ts';
 import type { Decidable } from '../../record/decision.ts';
 import { isJobOver, type Terms } from '../../record/job.ts';
 import { quoteRefusalSchema, quoteSubmissionSchema } from '../../record/quote.ts';
 import { senderShape } from '../../record/sender.ts';
 import type { CommandContext, CommandRequest } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
-import {
-  decideOnJob,
-  isRepeat,
-  type JobDecision,
-  type PresentJob,
-  takeStep,
-} from './job-decision.ts';
+import { decideOnJob, isRepeat, type JobDecision, takeStep } from './job-decision.ts';
 import { readTerms, type TermsFault, termsInWords, termsRequestShape } from './read-terms.ts';
 
 /** Changes the terms of a job that is not over; those that are not named are dropped. */
@@ -35,10 +30,10 @@ export function decideJobChange<Quote extends Decidable>(
 }
 
 function changeTerms(
-  job: PresentJob,
+  job: JobNow,
   request: CommandRequest<typeof changeJob>,
   at: number,
-): JobDecision<PresentJob, TermsFault | 'job-moved-on' | 'job-full'> {
+): JobDecision<JobNow, TermsFault | 'job-moved-on' | 'job-full'> {
   const { device, changeId } = request;
   if (isRepeat(job, changeId)) return { kind: 'unchanged', job };
   if (isJobOver(job.state)) return { kind: 'refused', reason: 'job-moved-on', job };

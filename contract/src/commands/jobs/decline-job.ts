@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWithTranslator } from '../../record/job.ts';
 import { textLimits } from '../../record/order.ts';
 import { senderShape } from '../../record/sender.ts';
 import { isTooLong, readLines } from '../../text/order-text.ts';
@@ -26,8 +27,7 @@ export function decideJobRefusal<AJob extends DecidableJob>(
   { at }: Pick<CommandContext, 'at'>,
 ): JobDecision<AJob, JobRefusal | 'text-too-long'> {
   if (isRepeat(job, changeId) || job.state === 'declined') return { kind: 'unchanged', job };
-  const canGiveBack = ['offered', 'accepted', 'returned'].includes(job.state);
-  if (!canGiveBack) return { kind: 'refused', reason: 'job-moved-on', job };
+  if (!isWithTranslator(job.state)) return { kind: 'refused', reason: 'job-moved-on', job };
   const read = readLines(note, textLimits.reason);
   if (isTooLong(read)) return { kind: 'refused', reason: read.fault, job };
   return takeStep(

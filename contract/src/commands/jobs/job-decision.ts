@@ -1,4 +1,5 @@
 import { touch } from '../../files/plan-deletion.ts';
+import type { JobNow } from '../../life/translators-work.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { type Job, type JobStep, jobLimits, jobState } from '../../record/job.ts';
 import { splitJobId } from '../../record/job-id.ts';
@@ -25,9 +26,6 @@ export type JobDecision<AJob, Refusal extends string = never> =
   | { readonly kind: 'unchanged'; readonly job: AJob }
   | { readonly kind: 'refused'; readonly reason: Refusal; readonly job: AJob };
 
-/** A job of a record, with its state of now. */
-export type PresentJob = Job & { readonly state: string };
-
 /** Refusals of any command on a job. */
 export type JobRefusal =
   /** The order has no such job. */
@@ -44,7 +42,7 @@ export function decideOnJob<Quote extends Decidable, Refusal extends string>(
   quote: Quote,
   jobId: string,
   { at, rules }: Pick<CommandContext, 'at' | 'rules'>,
-  decide: (job: PresentJob) => JobDecision<PresentJob, Refusal>,
+  decide: (job: JobNow) => JobDecision<JobNow, Refusal>,
 ): Decision<Quote, Refusal | 'job-missing'> {
   const { jobs = [], status } = quote;
   const found = findJob(jobs, jobId);

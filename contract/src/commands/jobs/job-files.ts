@@ -1,11 +1,12 @@
 import type { FileDeletionRules } from '../../files/file-deletion.ts';
 import { translatorsFiles } from '../../files/order-files.ts';
+import type { JobNow } from '../../life/translators-work.ts';
 import { asAuthor } from '../../record/assignee.ts';
 import type { Author } from '../../record/author.ts';
 import { type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { type Job, jobLimits } from '../../record/job.ts';
 import { isAtWork } from './hand-in-job.ts';
-import { decideOnJob, findJob, type JobRefusal, type PresentJob, withJob } from './job-decision.ts';
+import { decideOnJob, findJob, type JobRefusal, withJob } from './job-decision.ts';
 
 /** A finished file of a translator that was received completely and stored. */
 export interface JobFileCommand {
@@ -54,7 +55,7 @@ export function decideJobFile<Quote extends Decidable>(
 /** Why a file of this size cannot be added. Also called before the first byte is read. */
 export function findJobFileObstacle(
   order: Decidable,
-  job: PresentJob,
+  job: JobNow,
   fileSize: number,
 ): Exclude<JobFileRefusal, 'job-missing' | 'job-full'> | null {
   if (!isAtWork(job)) return 'job-moved-on';

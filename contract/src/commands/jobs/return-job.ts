@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
+import type { JobNow } from '../../life/translators-work.ts';
 import type { Decidable } from '../../record/decision.ts';
 import { textLimits } from '../../record/order.ts';
 import { senderShape } from '../../record/sender.ts';
 import { readLines, type TextFault } from '../../text/order-text.ts';
 import { type CommandContext, type CommandRequest, staffCommand } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
-import {
-  decideOnJob,
-  isRepeat,
-  type JobDecision,
-  type PresentJob,
-  takeStep,
-} from './job-decision.ts';
+import { decideOnJob, isRepeat, type JobDecision, takeStep } from './job-decision.ts';
 
 /** The translator is to hand it in once more. */
 export const returnJob = endpoint({
@@ -34,10 +29,10 @@ export function decideJobReturn<Quote extends Decidable>(
 }
 
 function returnIt(
-  job: PresentJob,
+  job: JobNow,
   { note, device, changeId }: CommandRequest<typeof returnJob>,
   { at, translators }: Pick<CommandContext, 'at' | 'translators'>,
-): JobDecision<PresentJob, ReturnRefusal> {
+): JobDecision<JobNow, ReturnRefusal> {
   if (isRepeat(job, changeId)) return { kind: 'unchanged', job };
   const last = job.steps.at(-1)?.state;
   const canReturn = (last === 'handed-in' || last === 'done') && last === job.state;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { JobNow } from '../../life/translators-work.ts';
 import type { Decidable } from '../../record/decision.ts';
 import { isJobOver } from '../../record/job.ts';
 import { textLimits } from '../../record/order.ts';
@@ -7,13 +8,7 @@ import { senderShape } from '../../record/sender.ts';
 import { isTooLong, readLines } from '../../text/order-text.ts';
 import type { CommandContext, CommandRequest } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
-import {
-  decideOnJob,
-  isRepeat,
-  type JobDecision,
-  type PresentJob,
-  takeStep,
-} from './job-decision.ts';
+import { decideOnJob, isRepeat, type JobDecision, takeStep } from './job-decision.ts';
 
 /** Ends a job for its translator. What was handed in stays with the order. */
 export const takeBackJob = endpoint({
@@ -36,10 +31,10 @@ export function decideJobTakenBack<Quote extends Decidable>(
 }
 
 function takeIt(
-  job: PresentJob,
+  job: JobNow,
   { note = '', device, changeId }: CommandRequest<typeof takeBackJob>,
   at: number,
-): JobDecision<PresentJob, 'text-too-long' | 'job-moved-on' | 'job-full'> {
+): JobDecision<JobNow, 'text-too-long' | 'job-moved-on' | 'job-full'> {
   if (isRepeat(job, changeId) || job.state === 'taken-back') return { kind: 'unchanged', job };
   if (isJobOver(job.state)) return { kind: 'refused', reason: 'job-moved-on', job };
   const read = readLines(note, textLimits.note);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { JobNow } from '../../life/translators-work.ts';
 import { type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { type JobFinishedFile, jobLimits } from '../../record/job.ts';
 import { senderShape } from '../../record/sender.ts';
@@ -15,7 +16,6 @@ import {
   isRepeat,
   type JobDecision,
   type JobRefusal,
-  type PresentJob,
   takeStep,
 } from './job-decision.ts';
 
@@ -54,11 +54,11 @@ export function decideTakeOver<Quote extends Decidable>(
 }
 
 function takeFrom(
-  job: PresentJob,
+  job: JobNow,
   quote: Decidable,
   { device, changeId, fileIds: chosen }: CommandRequest<typeof takeOverJob>,
   at: number,
-): JobDecision<PresentJob, TakeOverRefusal> {
+): JobDecision<JobNow, TakeOverRefusal> {
   const isDone = job.steps.at(-1)?.state === 'done';
   if (isDone || isRepeat(job, changeId)) return { kind: 'unchanged', job };
   const kept = job.finished.flatMap(whenKept).map(({ id }) => id);
@@ -75,7 +75,7 @@ function takeFrom(
 }
 
 function findObstacle(
-  { state }: PresentJob,
+  { state }: JobNow,
   quote: Decidable,
   { kept, fileIds }: { readonly kept: readonly string[]; readonly fileIds: readonly string[] },
 ): TakeOverRefusal | null {

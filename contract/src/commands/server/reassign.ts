@@ -1,6 +1,6 @@
 import { isOver } from '../../life/life-state.ts';
 import { changeAside, type Decidable, type Decision } from '../../record/decision.ts';
-import type { Job } from '../../record/job.ts';
+import { isWithTranslator, type Job } from '../../record/job.ts';
 import {
   belongs,
   type StoredPeople,
@@ -26,7 +26,7 @@ function isWithNobody(quote: Decidable, people: StoredPeople): boolean {
 function findOrphanedJobs({ jobs = [] }: Decidable, people: StoredPeople): readonly Job[] {
   const translators = thoseWithJobs(people).map(({ id }) => id);
   return jobs.filter(({ steps, translator }) => {
-    const isOpen = ['offered', 'accepted', 'returned'].includes(steps.at(-1)?.state ?? '');
+    const isOpen = isWithTranslator(steps.at(-1)?.state ?? '');
     return isOpen && !translators.includes(translator.id);
   });
 }

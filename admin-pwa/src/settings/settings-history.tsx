@@ -3,7 +3,7 @@ import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import { useEffect, useRef, useState } from 'react';
 import { formatAsOf, formatRecent } from '../clocks/format-time.ts';
 import person from '../people/person.module.css';
-import type { SettingsHistory as History } from '../state/settings/settings-actions.ts';
+import { useAnswer } from '../state/people/use-answer.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
@@ -124,37 +124,27 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
   );
 }
 
-/** Asks at every start, when the connection returns, and after every change. */
+/** Asks after every change as well. */
 function useHistory(held: HeldSettings, isOffline: boolean) {
   const { readSettingsHistory, takeBackSetting, toaster } = useConsole();
   const { history: words } = useTexts().settings;
-  const [known, setKnown] = useState<History | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { value: known, problem, read } = useAnswer(readSettingsHistory, isOffline);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-
-  async function read() {
-    const outcome = await readSettingsHistory();
-    if (outcome.kind === 'told') setKnown(outcome.value);
-    else setProblem(outcome.message);
-  }
 
   /** @returns whether it was. */
   async function takeBack({ id }: SettingsLine): Promise<boolean> {
     setIsAsking(true);
-    setProblem(null);
+    setRefusal(null);
     const outcome = await takeBackSetting(id, known?.revision ?? 0);
     if (outcome.kind === 'live' || outcome.kind === 'conflict') held.note(outcome.settings);
     if (outcome.kind === 'live') {
       toaster.show({ title: words.done, description: words.doneWhy });
-    } else setProblem(outcome.kind === 'none' ? outcome.message : words[outcome.kind]);
+    } else setRefusal(outcome.kind === 'none' ? outcome.message : words[outcome.kind]);
     await read();
     setIsAsking(false);
     return outcome.kind === 'live';
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that returns is the only other reason.
-  useEffect(() => {
-    if (!isOffline) void read();
-  }, [isOffline]);
-  return { lines: known?.lines ?? null, problem, isAsking, takeBack };
+  return { lines: known?.lines ?? null, problem: refusal ?? problem, isAsking, takeBack };
 }

@@ -1,5 +1,5 @@
 import type { OfficeSettings } from '@yiqiao/contract/record/settings';
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../state/people/use-answer.ts';
 import { useConsole } from '../state/use-console.ts';
 
 /** What holds, as the server told last. */
@@ -13,26 +13,8 @@ export interface HeldSettings {
   readonly note: (settings: OfficeSettings) => void;
 }
 
-/** Asks again at every start and whenever the connection returns. */
 export function useHeldSettings(isOffline: boolean): HeldSettings {
   const { readSettings } = useConsole();
-  const [settings, setSettings] = useState<OfficeSettings | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  function note(told: OfficeSettings): void {
-    setSettings(told);
-    setProblem(null);
-  }
-
-  async function read(): Promise<void> {
-    const outcome = await readSettings();
-    if (outcome.kind === 'told') note(outcome.value);
-    else setProblem(outcome.message);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that returns is the only other reason.
-  useEffect(() => {
-    if (!isOffline) void read();
-  }, [isOffline]);
-  return { settings, problem, ask: () => void read(), note };
+  const { value, problem, read, note } = useAnswer(readSettings, isOffline);
+  return { settings: value, problem, ask: () => void read(), note };
 }

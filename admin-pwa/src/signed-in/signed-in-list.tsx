@@ -1,6 +1,7 @@
 import type { SignedIn } from '@yiqiao/contract/record/signed-in';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatMoment, formatRecent } from '../clocks/format-time.ts';
+import { useAnswer } from '../state/people/use-answer.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
@@ -94,18 +95,12 @@ function Session({ session, canEnd, isDisabled, onEnd }: SessionProps) {
   );
 }
 
-/** Asks at every start, when the connection returns, and after every end. */
+/** Asks after every end as well. */
 function useSessions(personId: string | null, isOffline: boolean) {
   const { readSessions } = useConsole();
-  const [sessions, setSessions] = useState<readonly SignedIn[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const ask = () => readSessions(personId);
+  const { value, problem, setProblem, read } = useAnswer(ask, isOffline, personId);
   const [isAsking, setIsAsking] = useState(false);
-
-  async function read() {
-    const outcome = await readSessions(personId);
-    if (outcome.kind === 'told') setSessions(outcome.value);
-    setProblem(outcome.kind === 'told' ? null : outcome.message);
-  }
 
   async function run(end: () => Promise<string | null>) {
     setIsAsking(true);
@@ -115,9 +110,6 @@ function useSessions(personId: string | null, isOffline: boolean) {
     setIsAsking(false);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that returns is the only other reason.
-  useEffect(() => {
-    if (!isOffline) void read();
-  }, [isOffline, personId]);
-  return { sessions, problem, isAsking, act: (end: () => Promise<string | null>) => void run(end) };
+  const act = (end: () => Promise<string | null>) => void run(end);
+  return { sessions: value, problem, isAsking, act };
 }

@@ -1,6 +1,5 @@
-import type { OwnWaysIn } from '@yiqiao/contract/record/signed-in';
-import { useEffect, useState } from 'react';
 import { SignedInList } from '../../signed-in/signed-in-list.tsx';
+import { useAnswer } from '../../state/people/use-answer.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
@@ -55,19 +54,9 @@ export function WaysIn({ onSetUpFactor, onNewCodes }: WaysInProps) {
   );
 }
 
-/** Asks at every start, when the connection returns, and after every change. */
+/** Asks after every change as well. */
 function useWaysIn(isOffline: boolean) {
   const { readWaysIn } = useConsole();
-  const [ways, setWays] = useState<OwnWaysIn | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const read = () =>
-    void readWaysIn().then((outcome) => {
-      if (outcome.kind === 'told') setWays(outcome.value);
-      setProblem(outcome.kind === 'told' ? null : outcome.message);
-    });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that returns is the only other reason.
-  useEffect(() => {
-    if (!isOffline) read();
-  }, [isOffline]);
-  return { ways, problem, read };
+  const { value: ways, problem, read } = useAnswer(readWaysIn, isOffline);
+  return { ways, problem, read: () => void read() };
 }

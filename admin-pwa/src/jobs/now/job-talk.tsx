@@ -1,15 +1,16 @@
 import type { Job } from '@yiqiao/contract/record/job';
 import { jobIdOf } from '@yiqiao/contract/record/job-id';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatRecent } from '../../clocks/format-time.ts';
+import { Latest } from '../../order/talk/latest.tsx';
+import said from '../../order/talk/talk.module.css';
 import { TalkField } from '../../order/talk/talk-field.tsx';
 import { useSaying } from '../../order/talk/use-saying.ts';
-import { WaitingTexts } from '../../order/talk/waiting-texts.tsx';
+import { SaidHead, WaitingTexts } from '../../order/talk/waiting-texts.tsx';
 import { useConsole } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
-import { TextButton } from '../../ui/text-button.tsx';
 import styles from './jobs.module.css';
 import type { JobProps } from './jobs-props.ts';
 
@@ -23,7 +24,6 @@ export function JobTalk(props: JobProps) {
   const { quote, job, now } = props;
   const { order, translators } = useTexts();
   const { talk } = translators;
-  const [isAll, setIsAll] = useState(false);
   const id = useId();
   const jobId = jobIdOf(quote.id, job.id);
   const { take } = useConsole();
@@ -31,21 +31,17 @@ export function JobTalk(props: JobProps) {
   const saying = useSaying({ id: jobId, part: 'message', give, faults: order.faults });
   // What waits here stands below, as not sent.
   const messages = quote.jobs?.find((one) => one.id === job.id)?.messages ?? [];
-  const earlier = messages.length - latest;
   const { name } = job.translator;
   return (
     <section aria-label={talk.title(name)} className={styles.talk}>
-      {earlier > 0 && (
-        <TextButton aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
-          {order.talk.earlier(earlier)}
-        </TextButton>
-      )}
-      <ol>
-        {messages.slice(isAll ? 0 : -latest).map((message) => (
+      <Latest
+        shown={latest}
+        lines={messages.map((message) => (
           <Message key={`${message.from} ${message.id}`} {...{ message, name, now }} />
         ))}
+      >
         <WaitingTexts {...props} command="writeInJob" jobId={jobId} />
-      </ol>
+      </Latest>
       <TalkField
         id={id}
         label={talk.write(name)}
@@ -66,14 +62,9 @@ function Message(props: { message: JobMessage; name: string; now: number }) {
   const { from, by, text, at } = message;
   const who = by?.name ?? (from === 'office' ? talk.office : name);
   return (
-    <li className={styles.message}>
-      <p className={parts.head}>
-        <strong>
-          <HanText>{who}</HanText>
-        </strong>
-        <span className={parts.quiet}>{formatRecent(at, now)}</span>
-      </p>
-      <p className={styles.text}>
+    <li className={said.said}>
+      <SaidHead who={who}>{formatRecent(at, now)}</SaidHead>
+      <p className={said.text}>
         <HanText>{text}</HanText>
       </p>
     </li>

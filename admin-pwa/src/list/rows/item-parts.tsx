@@ -62,10 +62,10 @@ export function QueuedTag({
 }
 
 /**
- * Marks submissions that nobody in the office has opened, those with an added file to answer, closed orders whose
- * client has written, and what translators have handed in or declined.
+ * What is new: submissions handed to this person, or that nobody in the office has opened, those with an added file to
+ * answer, closed orders whose client has written, and what translators have handed in or declined; `null`: nothing.
  */
-export function NewTag({ quote }: Pick<QuoteItemProps, 'quote'>) {
+export function useNews(quote: QuoteItemProps['quote']): string | null {
   const { assigning, list, order, translators } = useTexts();
   const ownId = useConsoleState(({ person }) => person?.id);
   const news = translatorsNews(quote);
@@ -76,8 +76,11 @@ export function NewTag({ quote }: Pick<QuoteItemProps, 'quote'>) {
     findLateMessage(quote) !== null && list.message,
     news !== null && translators.row.news[news],
   ];
-  const name = names.find((it) => it !== false);
-  return name === undefined ? null : <span className={styles.newTag}>{name}</span>;
+  return names.find((it) => it !== false) ?? null;
+}
+
+export function NewTag({ children }: { children: string }) {
+  return <span className={styles.newTag}>{children}</span>;
 }
 
 /** The heading of a submission in the list; opens it. */

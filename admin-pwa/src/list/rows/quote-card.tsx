@@ -23,6 +23,7 @@ import {
   NameLink,
   NewTag,
   QueuedTag,
+  useNews,
   useQueuedChange,
 } from './item-parts.tsx';
 import styles from './quote-card.module.css';
@@ -35,6 +36,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
   const { onChangeStatus } = props;
   const { list } = useTexts();
   const { wanted, words } = useQueuedChange(queued, isDisabled);
+  const news = useNews(quote);
   const change = useUndoable(quote, wanted);
   const isSealed = useConsoleState(hasSeveral) && !isMine;
   const unpaid = isAboutMoney ? findUnpaid(quote) : null;
@@ -48,7 +50,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
       <CardFacts {...props} />
       {/* A new element when the tag goes, as in a row. */}
       <div key={String(isUnopened(quote))} className={styles.marks}>
-        <NewTag quote={quote} />
+        {news && <NewTag>{news}</NewTag>}
         <StatusBadge status={quote.status} />
         {isSealed && <CardSeal {...{ quote, queued }} />}
         {words && (

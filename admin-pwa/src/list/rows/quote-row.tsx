@@ -1,6 +1,5 @@
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
-import { translatorsNews } from '@yiqiao/contract/life/translators-work';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { memo, useState } from 'react';
 import { RowSeal, SmallSeal } from '../../assigning/row-seal.tsx';
@@ -25,6 +24,7 @@ import {
   NameLink,
   NewTag,
   QueuedTag,
+  useNews,
   useQueuedChange,
 } from './item-parts.tsx';
 import type { QueuedWords } from './queued-words.ts';
@@ -90,15 +90,14 @@ function RowFacts(props: RowPartProps) {
   const isSealed = useIsSealed(props);
   const unpaid = isAboutMoney ? unpaidText(quote) : null;
   const text = unpaid ?? longRowText(quote);
-  const isMarked = findLateMessage(quote) !== null || translatorsNews(quote) !== null;
-  const isTagged = words !== null || isUnopened(quote) || isMarked;
+  const news = useNews(quote);
   return (
     <p className={styles.facts} data-whole-text={text}>
       {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}
-      {!words && <NewTag quote={quote} />}
+      {!words && news && <NewTag>{news}</NewTag>}
       {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
       {unpaid === null && (
-        <span className={styles.mark} data-beside-tag={isTagged}>
+        <span className={styles.mark} data-beside-tag={words !== null || news !== null}>
           <PairMark direction={quote.translationDirection} />
         </span>
       )}

@@ -8,7 +8,7 @@ import { isJobEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { JobStorage, KeptFinished } from '../../offline/storage/jobs/job-storage.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ArrivedAtJob, SendFileOutcome } from '../../uploads/send-file.ts';
-import { failUpload, restUpload } from '../../uploads/upload.ts';
+import { failUpload, restUpload, type Upload } from '../../uploads/upload.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { explainUpload } from '../order/upload-actions.ts';
 import { createUploadQueue, type UploadQueue } from '../order/upload-queue.ts';
@@ -42,14 +42,11 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
     const { connection, session } = store.getState();
     return connection === 'online' && session === 'signed-in';
   };
-  /** None for a job whose acceptance the server does not have yet: it would refuse the file. */
-  const nextToSend = () => {
-    const next = files.next();
-    const job = seat.getState().jobs.find(({ id }) => id === next?.upload.quoteId);
-    return job?.state === 'offered' ? null : next;
-  };
+  /** Not while the server does not have the acceptance of its job: it would refuse the file. */
+  const isForAccepted = ({ quoteId }: Upload) =>
+    !seat.getState().jobs.some(({ id, state }) => id === quoteId && state === 'offered');
   const { sendNext, ...controls } = createUploadRunner(edges, {
-    queue: { ...files, next: () => (mayBeSent() ? nextToSend() : null) },
+    queue: { ...files, next: () => (mayBeSent() ? files.next(isForAccepted) : null) },
     send: edges.sendJobFile,
     settle: createSettle(context, needs, files),
   });

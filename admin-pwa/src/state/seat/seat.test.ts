@@ -152,6 +152,22 @@ describe('a translator’s jobs', () => {
     await vi.waitFor(async () => expect(await database.getAll('finishedFiles')).toEqual([]));
   });
 
+  it('send what is finished past a file of a job that the server takes for unanswered', async () => {
+    const offered = { ...job('offered'), id: 'offered' };
+    server.jobs = [offered, ...server.jobs];
+    const console = await logIn();
+    const accepted = server.jobs[1] ?? offered;
+    await seatOf(console).addFinished(offered, [finished()]);
+    await seatOf(console).addFinished(accepted, [finished()]);
+    await vi.waitFor(() =>
+      expect(console.store.getState().uploads).toMatchObject([
+        { quoteId: 'offered', state: 'waiting' },
+      ]),
+    );
+    expect(server.jobs[1]?.finished).toHaveLength(1);
+    expect(server.jobs[0]?.finished).toEqual([]);
+  });
+
   it('lose their source files on this device when they are over', async () => {
     const console = await logIn();
     await seatOf(console).readJobFile(jobHere(console), 'source');

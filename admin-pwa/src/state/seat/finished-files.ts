@@ -1,4 +1,3 @@
-import { HttpError } from '@yiqiao/contract/http/http-error';
 import { jobEndpoints } from '@yiqiao/contract/http/job-endpoints';
 import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
@@ -9,6 +8,7 @@ import type { JobStorage, KeptFinished } from '../../offline/storage/jobs/job-st
 import { texts } from '../../texts/texts.ts';
 import type { ArrivedAtJob, SendFileOutcome } from '../../uploads/send-file.ts';
 import { failUpload, restUpload, type Upload } from '../../uploads/upload.ts';
+import type { ExplainFailure } from '../actions/explain-failure.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { explainUpload } from '../order/upload-actions.ts';
 import { createUploadQueue, type UploadQueue } from '../order/upload-queue.ts';
@@ -30,6 +30,7 @@ export interface FinishedFiles
 interface FinishedNeeds extends SeatNeeds {
   readonly storage: JobStorage;
   readonly seat: Pick<StoreApi<SeatState>, 'getState'>;
+  readonly explain: ExplainFailure;
   readonly apply: (job: TranslatorJob) => Promise<void>;
 }
 
@@ -104,22 +105,18 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
 /** @returns why it cannot be removed, in words. */
 async function removeArrived(
   { edges }: ConsoleContext,
-  { apply, onSessionEnded }: FinishedNeeds,
+  { apply, explain, sessionId }: FinishedNeeds,
   file: { readonly jobId: string; readonly fileId: string },
 ): Promise<string | null> {
-  const { removal } = texts().seat.finished;
-  try {
-    const { removeJobFile } = jobEndpoints;
-    const { take } = edges.jobs;
-    const result = await take(removeJobFile, file);
-    await apply(result.job);
-    return result.kind === 'updated' ? null : texts().seat.faults(result.code);
-  } catch (error) {
-    if (error instanceof TypeError) return removal.unanswered;
-    if (!(error instanceof HttpError)) throw error;
-    if (error.status === 401) await onSessionEnded();
-    return texts().answers.refusal(error.problem) ?? removal.unanswered;
-  }
+  const { unanswered } = texts().seat.finished.removal;
+  const askedIn = sessionId();
+  const { take } = edges.jobs;
+  const result = await take(jobEndpoints.removeJobFile, file).catch((error: unknown) =>
+    explain(askedIn, error, { unanswered, refused: unanswered }),
+  );
+  if (typeof result === 'string') return result;
+  if (sessionId() === askedIn) await apply(result.job);
+  return result.kind === 'updated' ? null : texts().seat.faults(result.code);
 }
 
 /** Shows what came of sending a file. */

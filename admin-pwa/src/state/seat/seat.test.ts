@@ -1,4 +1,5 @@
 import { jobOf, orderWithJobIn } from '@yiqiao/contract/commands/sample-job';
+import { HttpError } from '@yiqiao/contract/http/http-error';
 import { asTranslatorSees, type TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -166,6 +167,24 @@ describe('a translator’s jobs', () => {
     );
     expect(server.jobs[1]?.finished).toHaveLength(1);
     expect(server.jobs[0]?.finished).toEqual([]);
+  });
+
+  it('are not shut out by a refusal that belongs to an earlier session', async () => {
+    let refuse = (_why: HttpError): void => {};
+    const fetchFile = vi.spyOn(server.edges, 'fetchFile').mockReturnValueOnce(
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+    );
+    const console = await logIn();
+    const answer = seatOf(console).readJobFile(jobHere(console), 'source');
+    await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledOnce());
+    await console.logout();
+    await console.login('gu', 'secret');
+    await console.resume();
+    refuse(new HttpError(401, 'Unauthorized', ''));
+    await answer;
+    expect(console.store.getState().session).toBe('signed-in');
   });
 
   it('lose their source files on this device when they are over', async () => {

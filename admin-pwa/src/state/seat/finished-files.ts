@@ -97,7 +97,9 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
     },
     ...settling,
     clear() {
-      for (const { id } of store.getState().uploads) controls.cancelUpload(id);
+      for (const { id } of store.getState().uploads) {
+        if (files.find(id) !== undefined) controls.cancelUpload(id);
+      }
     },
   };
 }

@@ -21,6 +21,11 @@ describe('nextUpload', () => {
     expect(nextUpload([startUpload(upload, 0), second])).toBeNull();
     expect(nextUpload([failUpload(upload, 'Lost'), second])).toBe(second);
   });
+
+  it('goes past one that may not go yet', () => {
+    const second = { ...upload, id: 'u2', quoteId: 'q2' };
+    expect(nextUpload([upload, second], ({ quoteId }) => quoteId !== 'q1')).toBe(second);
+  });
 });
 
 describe('requeueUpload', () => {

@@ -61,10 +61,16 @@ const atStart = {
   startedFrom: 0,
 } as const;
 
-/** The upload to start next; `null` while another one runs or none waits. */
-export function nextUpload(uploads: readonly Upload[]): Upload | null {
+/**
+ * The upload to start next; `null` while another one runs or none waits.
+ * @param mayGo one that may not go yet does not hold up those behind it.
+ */
+export function nextUpload(
+  uploads: readonly Upload[],
+  mayGo: (upload: Upload) => boolean = () => true,
+): Upload | null {
   if (uploads.some(({ state }) => state === 'sending')) return null;
-  return uploads.find(({ state }) => state === 'waiting') ?? null;
+  return uploads.find((upload) => upload.state === 'waiting' && mayGo(upload)) ?? null;
 }
 
 export function changeUpload(

@@ -13,10 +13,16 @@ export interface FailureWords {
  * Explains to a person why a call failed, and acts on what the failure implies: there is no connection,
  * or the session it was made in (`askedIn`) has ended.
  */
+export type ExplainFailure = (
+  askedIn: string,
+  error: unknown,
+  words: FailureWords,
+) => Promise<string>;
+
 export function createExplainFailure(
   { store }: ConsoleContext,
   { sessionId, onSessionEnded }: SessionNeeds,
-): (askedIn: string, error: unknown, words: FailureWords) => Promise<string> {
+): ExplainFailure {
   return async (askedIn, error, words) => {
     if (!(error instanceof HttpError)) {
       store.setState({ connection: 'offline' });

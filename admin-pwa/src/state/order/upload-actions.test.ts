@@ -132,6 +132,18 @@ describe('uploads', () => {
     expect(sendings).toHaveLength(1);
   });
 
+  it('end when the person has become a translator', async () => {
+    const staff = { id: 'gu', name: '顾一鸣', seal: '顾', role: 'staff', language: 'en' } as const;
+    office.person = staff;
+    await console.resume();
+    console.addFiles(quote, [file('one.docx'), file('two.pdf')]);
+    office.person = { ...staff, role: 'translator' };
+    await console.resume();
+    expect(sending(0).signal.aborted).toBe(true);
+    await vi.waitFor(() => expect(uploads()).toEqual([]));
+    expect(sendings).toHaveLength(1);
+  });
+
   it('end when their submission is erased', () => {
     console.addFiles(quote, [file('one.docx')]);
     showList([]);

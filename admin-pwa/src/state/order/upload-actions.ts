@@ -30,10 +30,11 @@ export function createUploadActions(context: ConsoleContext, needs: ListNeeds): 
   });
 
   store.subscribe((state, before) => {
-    if (state.uploads.length === 0 || isAtSeat(state)) return;
-    if (state.session === before.session && state.list === before.list) return;
+    if (state.uploads.length === 0 || !isOtherwise(state, before)) return;
     for (const { id, quoteId } of state.uploads) {
-      if (isOrphan(state, quoteId)) controls.cancelUpload(id);
+      // Those of a translator's seat are not of this queue.
+      if (queue.find(id) === undefined) continue;
+      if (isAtSeat(state) || isOrphan(state, quoteId)) controls.cancelUpload(id);
     }
   });
 
@@ -65,6 +66,12 @@ function createSettle(
       if (outcome.kind === 'refused' && outcome.status === 401) await onSessionEnded();
     }
   };
+}
+
+/** Whether anything has changed that decides whether files may be sent. */
+function isOtherwise(state: ConsoleState, before: ConsoleState): boolean {
+  const { session, person, list } = before;
+  return state.session !== session || state.person !== person || state.list !== list;
 }
 
 /** Whether this file may no longer be sent: the person has logged out, or the submission is gone. */

@@ -21,8 +21,10 @@ export interface UploadQueue {
   addKept(id: string, quoteId: string, file: File): void;
   /** This device keeps a file by now: its copy is sent. */
   keep(id: string, copy: File): void;
-  /** The file to send next; `null` when none waits, or one is being sent. */
-  next(): { readonly upload: Upload; readonly file: File } | null;
+  /** The file to send next, as `nextUpload` says. */
+  next(
+    mayGo?: (upload: Upload) => boolean,
+  ): { readonly upload: Upload; readonly file: File } | null;
   /** The file of an upload. */
   find(id: string): File | undefined;
   change(id: string, next: (upload: Upload) => Upload): void;
@@ -63,8 +65,8 @@ export function createUploadQueue({
       if (files.has(id)) files.set(id, copy);
       update((uploads) => changeUpload(uploads, id, (upload) => ({ ...upload, isKept: true })));
     },
-    next() {
-      const upload = nextUpload(store.getState().uploads);
+    next(mayGo) {
+      const upload = nextUpload(store.getState().uploads, mayGo);
       const file = upload && files.get(upload.id);
       return upload && file ? { upload, file } : null;
     },

@@ -4,6 +4,7 @@ import { findJobFault, nameArrived, queueJobChange } from '../../offline/outbox/
 import { areMissing } from '../../offline/storage/forget/gone-submissions.ts';
 import { createIndexedJobs } from '../../offline/storage/jobs/indexed-jobs.ts';
 import { keptNowhere } from '../../offline/storage/jobs/job-storage.ts';
+import { createExplainFailure } from '../actions/explain-failure.ts';
 import type { CreateSeat } from '../edges.ts';
 import { forgetAndTell } from '../list/forget-waiting.ts';
 import type { SeatState } from '../seat.ts';
@@ -25,7 +26,8 @@ export const createSeat: CreateSeat = (context, needs) => {
   const { connect } = edges.storage;
   const storage = connect === null ? keptNowhere : createIndexedJobs(connect);
   const seat = createStore<SeatState>(() => empty);
-  const own = { ...needs, storage, seat };
+  const explain = createExplainFailure(context, needs);
+  const own = { ...needs, storage, seat, explain };
   const sources = createSourceFiles(context, own);
   const list = createJobList(context, { ...own, onTold });
   const finished = createFinishedFiles(context, { ...own, apply });

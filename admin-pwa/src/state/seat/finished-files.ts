@@ -1,4 +1,3 @@
-import { HttpError } from '@yiqiao/contract/http/http-error';
 import { jobEndpoints } from '@yiqiao/contract/http/job-endpoints';
 import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
@@ -8,7 +7,8 @@ import { isJobEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { JobStorage, KeptFinished } from '../../offline/storage/jobs/job-storage.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ArrivedAtJob, SendFileOutcome } from '../../uploads/send-file.ts';
-import { failUpload, restUpload } from '../../uploads/upload.ts';
+import { failUpload, restUpload, type Upload } from '../../uploads/upload.ts';
+import type { ExplainFailure } from '../actions/explain-failure.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { explainUpload } from '../order/upload-actions.ts';
 import { createUploadQueue, type UploadQueue } from '../order/upload-queue.ts';
@@ -30,6 +30,7 @@ export interface FinishedFiles
 interface FinishedNeeds extends SeatNeeds {
   readonly storage: JobStorage;
   readonly seat: Pick<StoreApi<SeatState>, 'getState'>;
+  readonly explain: ExplainFailure;
   readonly apply: (job: TranslatorJob) => Promise<void>;
 }
 
@@ -42,14 +43,11 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
     const { connection, session } = store.getState();
     return connection === 'online' && session === 'signed-in';
   };
-  /** None for a job whose acceptance the server does not have yet: it would refuse the file. */
-  const nextToSend = () => {
-    const next = files.next();
-    const job = seat.getState().jobs.find(({ id }) => id === next?.upload.quoteId);
-    return job?.state === 'offered' ? null : next;
-  };
+  /** Not while the server does not have the acceptance of its job: it would refuse the file. */
+  const isForAccepted = ({ quoteId }: Upload) =>
+    !seat.getState().jobs.some(({ id, state }) => id === quoteId && state === 'offered');
   const { sendNext, ...controls } = createUploadRunner(edges, {
-    queue: { ...files, next: () => (mayBeSent() ? nextToSend() : null) },
+    queue: { ...files, next: () => (mayBeSent() ? files.next(isForAccepted) : null) },
     send: edges.sendJobFile,
     settle: createSettle(context, needs, files),
   });
@@ -99,7 +97,9 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
     },
     ...settling,
     clear() {
-      for (const { id } of store.getState().uploads) controls.cancelUpload(id);
+      for (const { id } of store.getState().uploads) {
+        if (files.find(id) !== undefined) controls.cancelUpload(id);
+      }
     },
   };
 }
@@ -107,22 +107,18 @@ export function createFinishedFiles(context: ConsoleContext, needs: FinishedNeed
 /** @returns why it cannot be removed, in words. */
 async function removeArrived(
   { edges }: ConsoleContext,
-  { apply, onSessionEnded }: FinishedNeeds,
+  { apply, explain, sessionId }: FinishedNeeds,
   file: { readonly jobId: string; readonly fileId: string },
 ): Promise<string | null> {
-  const { removal } = texts().seat.finished;
-  try {
-    const { removeJobFile } = jobEndpoints;
-    const { take } = edges.jobs;
-    const result = await take(removeJobFile, file);
-    await apply(result.job);
-    return result.kind === 'updated' ? null : texts().seat.faults(result.code);
-  } catch (error) {
-    if (error instanceof TypeError) return removal.unanswered;
-    if (!(error instanceof HttpError)) throw error;
-    if (error.status === 401) await onSessionEnded();
-    return texts().answers.refusal(error.problem) ?? removal.unanswered;
-  }
+  const { unanswered } = texts().seat.finished.removal;
+  const askedIn = sessionId();
+  const { take } = edges.jobs;
+  const result = await take(jobEndpoints.removeJobFile, file).catch((error: unknown) =>
+    explain(askedIn, error, { unanswered, refused: unanswered }),
+  );
+  if (typeof result === 'string') return result;
+  if (sessionId() === askedIn) await apply(result.job);
+  return result.kind === 'updated' ? null : texts().seat.faults(result.code);
 }
 
 /** Shows what came of sending a file. */

@@ -2,7 +2,7 @@ import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import type { StoreApi } from 'zustand/vanilla';
 import type { RefreshOutcome } from '../../offline/list/list-refresher.ts';
 import { asFailure, parseHttpDate } from '../../offline/list/refresh-list.ts';
-import type { JobStorage } from '../../offline/storage/jobs/job-storage.ts';
+import type { JobStorage, JobsHead } from '../../offline/storage/jobs/job-storage.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { showFailure } from '../list/show-failure.ts';
 import type { SeatState } from '../seat.ts';
@@ -33,13 +33,23 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
   let cursor: string | null = null;
   /** Grows with everything that makes an answer asked for earlier obsolete. */
   let generation = 0;
+  let areKept = false;
 
-  async function keep(sessionId: string): Promise<boolean> {
+  function head(): JobsHead {
     const { jobs, seen: all } = seat.getState();
     const { list, clockOffsetMs } = store.getState();
     const seen = new Map([...all].filter(([id]) => jobs.some((job) => job.id === id)));
-    const asOf = list.asOf ?? 0;
-    return storage.writeJobs(sessionId, { jobs, seen, cursor, asOf, clockOffsetMs });
+    return { seen, cursor, asOf: list.asOf ?? 0, clockOffsetMs };
+  }
+
+  async function keep(sessionId: string): Promise<boolean> {
+    areKept = await storage.writeJobs(sessionId, { ...head(), jobs: seat.getState().jobs });
+    return areKept;
+  }
+
+  /** The jobs themselves are as they were; a device that had no room for them may have it by now. */
+  async function keepHead(sessionId: string): Promise<boolean> {
+    return areKept ? storage.writeHead(sessionId, head()) : keep(sessionId);
   }
 
   return {
@@ -49,6 +59,7 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
       if (kept === null || generation !== startedIn) return;
       const { jobs, seen, asOf, clockOffsetMs } = kept;
       cursor = kept.cursor;
+      areKept = true;
       seat.setState({ jobs, seen });
       store.setState(({ list }) => ({
         ...{ clockOffsetMs, now: edges.now() + clockOffsetMs },
@@ -72,7 +83,8 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
         ...{ connection: 'online', clockOffsetMs, now: edges.now() + clockOffsetMs },
         list: { ...list, phase: 'ready', asOf, problem: null },
       }));
-      const isStored = await keep(sessionId);
+      const isChanged = answer.jobs !== undefined;
+      const isStored = await (isChanged ? keep : keepHead)(sessionId);
       if (!isStored && store.getState().storage === 'ok') store.setState({ storage: 'full' });
       if (answer.jobs === undefined) return { kind: 'stopped' };
       await onTold(answer.jobs, askedAt);
@@ -91,11 +103,12 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
       const latest = latestNews(job);
       if (latest <= (seen.get(job.id) ?? '')) return;
       seat.setState({ seen: new Map(seen).set(job.id, latest) });
-      await keep(sessionId);
+      await keepHead(sessionId);
     },
     clear() {
       generation += 1;
       cursor = null;
+      areKept = false;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { jobOf, orderWithJobIn } from '@yiqiao/contract/commands/sample-job';
+import { HttpError } from '@yiqiao/contract/http/http-error';
 import { asTranslatorSees, type TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -150,6 +151,40 @@ describe('a translator’s jobs', () => {
 
     seatOf(console).uploads.cancelUpload(upload?.id ?? '');
     await vi.waitFor(async () => expect(await database.getAll('finishedFiles')).toEqual([]));
+  });
+
+  it('send what is finished past a file of a job that the server takes for unanswered', async () => {
+    const offered = { ...job('offered'), id: 'offered' };
+    server.jobs = [offered, ...server.jobs];
+    const console = await logIn();
+    const accepted = server.jobs[1] ?? offered;
+    await seatOf(console).addFinished(offered, [finished()]);
+    await seatOf(console).addFinished(accepted, [finished()]);
+    await vi.waitFor(() =>
+      expect(console.store.getState().uploads).toMatchObject([
+        { quoteId: 'offered', state: 'waiting' },
+      ]),
+    );
+    expect(server.jobs[1]?.finished).toHaveLength(1);
+    expect(server.jobs[0]?.finished).toEqual([]);
+  });
+
+  it('are not shut out by a refusal that belongs to an earlier session', async () => {
+    let refuse = (_why: HttpError): void => {};
+    const fetchFile = vi.spyOn(server.edges, 'fetchFile').mockReturnValueOnce(
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+    );
+    const console = await logIn();
+    const answer = seatOf(console).readJobFile(jobHere(console), 'source');
+    await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledOnce());
+    await console.logout();
+    await console.login('gu', 'secret');
+    await console.resume();
+    refuse(new HttpError(401, 'Unauthorized', ''));
+    await answer;
+    expect(console.store.getState().session).toBe('signed-in');
   });
 
   it('lose their source files on this device when they are over', async () => {

@@ -1,10 +1,10 @@
-import { HttpError } from '@yiqiao/contract/http/http-error';
 import { jobEndpoints } from '@yiqiao/contract/http/job-endpoints';
 import { isJobOver } from '@yiqiao/contract/record/job';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FileName, JobStorage } from '../../offline/storage/jobs/job-storage.ts';
 import { texts } from '../../texts/texts.ts';
+import type { ExplainFailure } from '../actions/explain-failure.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { fileKey, type SeatActions, type SeatNeeds, type SeatState } from '../seat.ts';
 import { isPastDeletion } from './file-endings.ts';
@@ -15,8 +15,9 @@ export interface SourceFiles extends Pick<SeatActions, 'readJobFile'> {
   dropGone(): Promise<void>;
 }
 
-interface FileNeeds extends Pick<SeatNeeds, 'sessionId' | 'onSessionEnded'> {
+interface FileNeeds extends Pick<SeatNeeds, 'sessionId'> {
   readonly storage: JobStorage;
+  readonly explain: ExplainFailure;
   readonly seat: StoreApi<SeatState>;
 }
 
@@ -61,26 +62,21 @@ export function createSourceFiles(context: ConsoleContext, needs: FileNeeds): So
 
 async function fetchAndKeep(
   { edges }: ConsoleContext,
-  { storage, seat, sessionId, onSessionEnded }: FileNeeds,
+  { storage, seat, explain, sessionId }: FileNeeds,
   name: FileName,
 ): Promise<Blob | string> {
-  const { failed } = texts().seat.source;
   const askedIn = sessionId();
-  try {
-    const answer = await edges.fetchFile(jobEndpoints.jobFile.href({ ...name }));
-    // It is only ever saved: a page of somebody else must not run as one of this console.
-    const file = new Blob([answer], { type: 'application/octet-stream' });
-    const isKept = await storage.keepFile(askedIn, name, file);
-    if (isKept && sessionId() === askedIn) {
-      seat.setState(({ kept }) => ({ kept: new Set([...kept, keyOf(name)]) }));
-    }
-    return file;
-  } catch (error) {
-    if (error instanceof TypeError) return failed.unanswered;
-    if (!(error instanceof HttpError)) throw error;
-    if (error.status === 401) await onSessionEnded();
-    return texts().answers.refusal(error.problem) ?? failed.refused;
+  const answer = await edges
+    .fetchFile(jobEndpoints.jobFile.href({ ...name }))
+    .catch((error: unknown) => explain(askedIn, error, texts().seat.source.failed));
+  if (typeof answer === 'string') return answer;
+  // It is only ever saved: a page of somebody else must not run as one of this console.
+  const file = new Blob([answer], { type: 'application/octet-stream' });
+  const isKept = await storage.keepFile(askedIn, name, file);
+  if (isKept && sessionId() === askedIn) {
+    seat.setState(({ kept }) => ({ kept: new Set([...kept, keyOf(name)]) }));
   }
+  return file;
 }
 
 /** Whether a file has to leave: its job is over or gone, it was deleted, or is about to be while nobody can say so. */

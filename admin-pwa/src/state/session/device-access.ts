@@ -75,7 +75,6 @@ export function createDeviceAccess(
     async changeSeat(person) {
       const lost = store.getState().outbox.length;
       forgetHere();
-      store.setState({ uploads: [] });
       const stored = await edges.storage.readSession();
       // Another tab may have met it first, and keeps what is of the other screen.
       if (!hasOtherSeat(stored, person)) return;

@@ -9,7 +9,7 @@ import type { ConsoleSchema } from '../console-schema.ts';
 import type { ConsoleDatabase } from '../database.ts';
 import { isQuotaError } from '../quota-error.ts';
 import { deviceSessionSchema } from '../records/device-session.ts';
-import type { JobStorage, KeptJobs } from './job-storage.ts';
+import type { JobStorage, JobsHead, KeptJobs } from './job-storage.ts';
 
 const headSchema = z.object({
   cursor: z.nullable(z.string()),
@@ -33,14 +33,18 @@ const finishedSchema = z.object({
 export function createIndexedJobs(connect: () => Promise<ConsoleDatabase>): JobStorage {
   return {
     readJobs: async () => readJobs(await connect()),
-    writeJobs: (sessionId, { jobs, seen, ...head }) =>
+    writeJobs: (sessionId, { jobs, ...head }) =>
       writeInSession(connect, sessionId, ['jobs'], (transaction) => {
         const store = transaction.objectStore('jobs');
         void store.clear();
         for (const job of jobs) void store.put(job);
-        void transaction
-          .objectStore('meta')
-          .put({ ...head, seen: Object.fromEntries(seen), quoteFormat }, 'jobs');
+        void transaction.objectStore('meta').put(storedHead(head), 'jobs');
+      }),
+    writeHead: (sessionId, head) =>
+      writeInSession(connect, sessionId, ['jobs'], async (transaction) => {
+        const meta = transaction.objectStore('meta');
+        const kept = z.safeParse(headSchema, await meta.get('jobs'));
+        if (kept.data?.cursor === head.cursor) void meta.put(storedHead(head), 'jobs');
       }),
     async readFileNames() {
       const keys = await (await connect()).getAllKeys('jobFiles');
@@ -80,6 +84,10 @@ export function createIndexedJobs(connect: () => Promise<ConsoleDatabase>): JobS
   };
 }
 
+function storedHead({ seen, ...head }: JobsHead): z.infer<typeof headSchema> {
+  return { ...head, seen: Object.fromEntries(seen), quoteFormat };
+}
+
 async function readJobs(database: ConsoleDatabase): Promise<KeptJobs | null> {
   const transaction = database.transaction(['jobs', 'meta']);
   const stored = await transaction.objectStore('jobs').getAll();
@@ -114,7 +122,7 @@ async function writeInSession(
   stores: readonly [WrittenStore],
   write: (
     transaction: IDBPTransaction<ConsoleSchema, StoreNames<ConsoleSchema>[], 'readwrite'>,
-  ) => void,
+  ) => Promise<void> | void,
 ): Promise<boolean> {
   try {
     const names: StoreNames<ConsoleSchema>[] = [...stores, 'meta'];
@@ -124,7 +132,7 @@ async function writeInSession(
       deviceSessionSchema,
       await transaction.objectStore('meta').get('session'),
     );
-    if (session.success && session.data.sessionId === sessionId) write(transaction);
+    if (session.success && session.data.sessionId === sessionId) await write(transaction);
     await transaction.done;
     return true;
   } catch (error) {

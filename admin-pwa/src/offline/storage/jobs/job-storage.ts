@@ -1,8 +1,7 @@
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 
-/** The jobs as the server had them. */
-export interface KeptJobs {
-  readonly jobs: readonly TranslatorJob[];
+/** What is known of the jobs as a whole. */
+export interface JobsHead {
   /** Up to when the person has seen what the office did and said, by job. */
   readonly seen: ReadonlyMap<string, string>;
   /** Asks the server for what is newer; `null` if only all jobs will do. */
@@ -11,6 +10,11 @@ export interface KeptJobs {
   readonly asOf: number;
   /** Server's clock minus this device's, in ms. */
   readonly clockOffsetMs: number;
+}
+
+/** The jobs as the server had them. */
+export interface KeptJobs extends JobsHead {
+  readonly jobs: readonly TranslatorJob[];
 }
 
 export interface FileName {
@@ -35,6 +39,11 @@ export interface JobStorage {
   readJobs(): Promise<KeptJobs | null>;
   /** @returns whether they are stored: a device may be full. */
   writeJobs(sessionId: string, kept: KeptJobs): Promise<boolean>;
+  /**
+   * Leaves the jobs as they are stored. Nothing is written if another tab has stored those of another cursor.
+   * @returns as `writeJobs`.
+   */
+  writeHead(sessionId: string, head: JobsHead): Promise<boolean>;
   /** Of the source files that are kept. */
   readFileNames(): Promise<readonly FileName[]>;
   readFile(name: FileName): Promise<Blob | null>;
@@ -51,6 +60,7 @@ export interface JobStorage {
 export const keptNowhere: JobStorage = {
   readJobs: async () => null,
   writeJobs: async () => true,
+  writeHead: async () => true,
   readFileNames: async () => [],
   readFile: async () => null,
   keepFile: async () => false,

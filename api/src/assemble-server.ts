@@ -18,14 +18,21 @@ import { createHandlers } from './routes/create-handlers.ts';
 import { mountUploads } from './routes/uploads/upload-calls.ts';
 import { openGates } from './uploads/gate/open-gates.ts';
 
-/** Assembles the server, which does not listen yet. */
-export function assembleServer(office: Office): Server {
+interface AssembledServer {
+  /** Does not listen yet. */
+  readonly server: Server;
+  /** Ends what renders pages: after the server, whose clients may be waiting for some. */
+  closePages(): Promise<void>;
+}
+
+export function assembleServer(office: Office): AssembledServer {
   const { settings, clock, log } = office;
   const { trustProxy, publicOrigin, requestsPerMinutePerClient: perMinute } = settings;
   const gates = openGates(office);
+  const { servePages, closePages } = openPages(office);
   const app = createApp({
     ...office,
-    servePages: openPages(office),
+    servePages,
     handlers: createHandlers(office, gates),
     mountUploads: (router) => mountUploads(router, office, gates),
     trustProxy,
@@ -36,11 +43,15 @@ export function assembleServer(office: Office): Server {
   });
   const server = createHttpServer(app, log);
   limitConnections(server, { settings: settings.connections, trustProxy });
-  return server;
+  return { server, closePages };
+}
+
+interface OpenPages extends Pick<AssembledServer, 'closePages'> {
+  readonly servePages: ServePages;
 }
 
 /** The built pages; also the clients' pages, if the build includes their renderer. */
-function openPages(office: Office): ServePages {
+function openPages(office: Office): OpenPages {
   const { log, clock, siteFolder, consoleFolder, ownSettings } = office;
   const { trustProxy, publicOrigin } = office.settings;
   const rendering = openRendering(office);
@@ -54,7 +65,10 @@ function openPages(office: Office): ServePages {
   });
   keepMade(pages, office);
   const serveRequestPage = rendering?.serveRequestPage ?? null;
-  return createServePages(pages, { trustProxy, clock, log, serveRequestPage });
+  return {
+    servePages: createServePages(pages, { trustProxy, clock, log, serveRequestPage }),
+    closePages: async () => rendering?.close(),
+  };
 }
 
 /** What renders pages of the site; `null` when run from source, where another server serves the pages. */
@@ -64,8 +78,8 @@ function openRendering({ siteServerFolder: folder, ownSettings, ...office }: Off
   const { trustProxy, publicOrigin } = settings;
   const { readFacts } = ownSettings;
   const site = createSiteRenderer({ folder, readFacts, workerUrl });
-  office.cutting.addEventListener('abort', () => void site.close());
   return {
+    close: () => site.close(),
     renderBuiltPage: createBuiltPageRenderer(folder, site),
     serveRequestPage: createServeRequestPage({
       requests: office.clientRequests,

@@ -92,7 +92,12 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
     cutting: cutting.signal,
   });
   ends.push(() => office.jobs.stop());
-  const server = assembleServer(office);
+  const { server, closePages } = assembleServer(office);
+  ends.push(() => {
+    // After a failed start nobody has said so.
+    stopping.abort();
+    return closePages();
+  });
   const firstPassword = await ensurePassword(engine.sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
     // Nobody has seen the generated password, so the next start has to generate another one.

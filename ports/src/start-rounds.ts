@@ -14,12 +14,15 @@ interface RoundsOptions {
 
 /** Runs a task periodically, never two rounds at once. Does not keep the process alive. */
 export function startRounds({ everyMs, round, onFault, after }: RoundsOptions): Rounds {
+  let isStopped = false;
   let running = (after ?? Promise.resolve()).catch(onFault);
   const timer = setInterval(() => {
-    running = running.then(round).catch(onFault);
+    // Several may be waiting for one that takes long.
+    running = running.then(() => (isStopped ? undefined : round())).catch(onFault);
   }, everyMs).unref();
   return {
     async stop() {
+      isStopped = true;
       clearInterval(timer);
       await running;
     },

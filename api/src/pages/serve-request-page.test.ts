@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
@@ -14,10 +14,15 @@ const template = (language: string) =>
 
 /** In the place of the site: it shows what it was given, as the site's own renderer would. */
 const renderer = `
+import { writeFileSync } from 'node:fs';
 const { name } = globalThis.companyFacts;
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 export async function renderPage(path, data) {
   if (data.request.customerName === 'Broken') throw new Error('cannot render');
+  if (data.request.customerName === 'Slow') {
+    writeFileSync(new URL('rendering', import.meta.url), '');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
   return '<title>' + data.request.reference + '</title><meta name="robots" content="noindex"/><p>' +
     escape(JSON.stringify({ path, ...data, from: name })) + '</p>';
 }`;
@@ -162,5 +167,14 @@ describe('a client’s page', () => {
     ]);
     expect(JSON.stringify(server.logged)).toContain('cannot render');
     expect(JSON.stringify(server.logged)).not.toContain(broken.path);
+  });
+
+  it('is answered although the server is told to stop while it is rendered', async () => {
+    const slow = await submit({ customerName: 'Slow' });
+    const asked = fetch(server.url + slow.path).then(({ status }) => status);
+    const begun = () => readdir(join(folder, 'site-server'));
+    await expect.poll(begun, { interval: 10 }).toContain('rendering');
+    server = await server.restart();
+    expect(await asked).toBe(200);
   });
 });

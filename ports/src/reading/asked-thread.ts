@@ -22,6 +22,7 @@ export interface AskedThread<Request, Answer> {
   ask(question: number, request: Request, lent?: readonly Transferable[]): Promise<Answer>;
   /** Whether the thread is running; otherwise it has no state to discard. */
   isRunning(): boolean;
+  /** Rejects what is not answered yet. */
   close(): Promise<void>;
 }
 
@@ -58,7 +59,7 @@ export function createAskedThread<Request, Answer>({
     return started;
   }
 
-  /** Running uploads are refused; the next one starts a new thread. */
+  /** The next question starts a new thread. */
   function abandonAll(lost: Worker, cause?: unknown): void {
     if (worker !== lost) return;
     worker = null;
@@ -83,8 +84,9 @@ export function createAskedThread<Request, Answer>({
     isRunning: () => worker !== null,
     async close() {
       const ending = worker;
-      worker = null;
-      await ending?.terminate();
+      if (ending === null) return;
+      abandonAll(ending);
+      await ending.terminate();
     },
   };
 }

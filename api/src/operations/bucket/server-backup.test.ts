@@ -1,30 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { healthSchema } from '@yiqiao/contract/http/health';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { backupKey, backupSettings, restoredIds } from '../../../test/bucket-office.ts';
-import { startFakeStore } from '../../../test/engine/s3/fake-store.ts';
-import { startTestServer } from '../../../test/server/test-server.ts';
+import { writeCheapCredential } from '../../../test/cheap-credential.ts';
+import { type FakeStore, startFakeStore } from '../../../test/engine/s3/fake-store.ts';
+import { makeFolder, startOperatedServer } from '../../../test/server/operated-server.ts';
+import { password, startTestServer } from '../../../test/server/test-server.ts';
 import { submitQuote } from '../../../test/submit-quote.ts';
 import { createStaffVisitor, createVisitor } from '../../../test/visitor.ts';
 
 /** A thread that starts from source takes its time. */
 const patience = { timeout: 30_000, interval: 100 };
 
+function backupEnvironment(fake: FakeStore, seconds: number): Record<string, string> {
+  const { s3, to } = backupSettings(fake);
+  return {
+    BACKUP_TO: to,
+    BACKUP_KEY: backupKey,
+    BACKUP_SECONDS: String(seconds),
+    BACKUP_S3_ENDPOINT: s3.endpoint,
+    BACKUP_S3_REGION: s3.region,
+    BACKUP_S3_ACCESS_KEY_ID: s3.accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+}
+
 async function backedUpServer(seconds: number) {
   const fake = await startFakeStore();
   const backup = backupSettings(fake);
-  const { s3, to } = backup;
-  const server = await startTestServer({
-    environment: {
-      BACKUP_TO: to,
-      BACKUP_KEY: backupKey,
-      BACKUP_SECONDS: String(seconds),
-      BACKUP_S3_ENDPOINT: s3.endpoint,
-      BACKUP_S3_REGION: s3.region,
-      BACKUP_S3_ACCESS_KEY_ID: s3.accessKeyId,
-      BACKUP_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-    },
-  });
+  const server = await startTestServer({ environment: backupEnvironment(fake, seconds) });
   const office = await createStaffVisitor(server.url);
   const stranger = createVisitor(server.url);
   async function read(visitor = office) {
@@ -76,6 +82,30 @@ describe('a server with BACKUP_TO', () => {
     await fake.stop();
     const before = performance.now();
     await server.close();
+    expect(performance.now() - before).toBeLessThan(15_000);
+  }, 60_000);
+
+  it('ends in order when it is told to while the bucket takes everything and answers nothing', async () => {
+    const fake = await startFakeStore();
+    fake.mishap = () => ({ kind: 'hold' });
+    const folder = await makeFolder();
+    await writeCheapCredential(join(folder, 'data'), password);
+    const { child, listening, exited, said } = startOperatedServer(
+      folder,
+      // Rounds fall due while the first one goes on.
+      backupEnvironment(fake, 1),
+    );
+    onTestFinished(async () => {
+      child.kill('SIGKILL');
+      await exited;
+      await rm(folder, { recursive: true });
+    });
+    await listening;
+    await expect.poll(() => fake.seen.length, patience).toBeGreaterThan(0);
+    const before = performance.now();
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    await expect.poll(said).toContain('"event":"stopped"');
     expect(performance.now() - before).toBeLessThan(15_000);
   }, 60_000);
 });

@@ -71,11 +71,14 @@ export function startBucketBackup({
   return {
     read: watch.read,
     async stop() {
-      const last = rounds.stop().then(round);
-      await Promise.race([last.catch(() => {}), pause(lastRoundMs, undefined, { ref: false })]);
+      const last = rounds.stop().then(() => (isStopped ? undefined : round()));
+      const settled = new AbortController();
+      const ended = last.catch(() => {}).finally(() => settled.abort());
+      // Nothing else keeps the process alive meanwhile.
+      await pause(lastRoundMs, undefined, { signal: settled.signal }).catch(() => {});
       isStopped = true;
       await thread.close();
-      await last.catch(() => {});
+      await ended;
     },
   };
 }

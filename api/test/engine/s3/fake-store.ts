@@ -11,6 +11,8 @@ import { type BucketAnswer, MemoryBucket } from './memory-bucket.ts';
 /** What happens to a request on its way, or to its answer. */
 export type Mishap =
   | { readonly kind: 'drop' }
+  /** The request is taken and never answered. */
+  | { readonly kind: 'hold' }
   /** The connection breaks after this many bytes of the response. */
   | { readonly kind: 'break'; readonly after: number }
   | { readonly kind: 'refuse'; readonly status: number; readonly code: string }
@@ -87,6 +89,7 @@ export class FakeStore {
     this.seen.push(seen);
     const mishap = this.mishap(seen);
     if (mishap?.kind === 'drop') return void request.socket.destroy();
+    if (mishap?.kind === 'hold') return;
     if (mishap?.kind === 'corrupt') {
       body = Buffer.from(body);
       body[body.length >> 1] = (body[body.length >> 1] ?? 0) ^ 1;

@@ -1,11 +1,9 @@
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
-import type { StoreApi } from 'zustand/vanilla';
 import type { RefreshOutcome } from '../../offline/list/list-refresher.ts';
 import { asFailure, parseHttpDate } from '../../offline/list/refresh-list.ts';
-import type { JobStorage, JobsHead } from '../../offline/storage/jobs/job-storage.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { showFailure } from '../list/show-failure.ts';
-import type { SeatState } from '../seat.ts';
+import { createJobCopy, type JobCopyNeeds } from './job-copy.ts';
 import { latestNews } from './job-news.ts';
 
 /** From here on a person wants to know why nothing happens. */
@@ -19,9 +17,7 @@ export interface JobList {
   clear(): void;
 }
 
-interface ListNeeds {
-  readonly storage: JobStorage;
-  readonly seat: StoreApi<SeatState>;
+interface ListNeeds extends JobCopyNeeds {
   /** The server has told what jobs there are. @param askedAt in ms of its time. */
   readonly onTold: (jobs: readonly TranslatorJob[], askedAt: number) => Promise<void>;
 }
@@ -29,37 +25,18 @@ interface ListNeeds {
 /** The jobs on screen, and the copy of them on this device. */
 export function createJobList(context: ConsoleContext, needs: ListNeeds): JobList {
   const { edges, store } = context;
-  const { storage, seat, onTold } = needs;
-  let cursor: string | null = null;
+  const { seat, onTold } = needs;
   /** Grows with everything that makes an answer asked for earlier obsolete. */
   let generation = 0;
-  let areKept = false;
-
-  function head(): JobsHead {
-    const { jobs, seen: all } = seat.getState();
-    const { list, clockOffsetMs } = store.getState();
-    const seen = new Map([...all].filter(([id]) => jobs.some((job) => job.id === id)));
-    return { seen, cursor, asOf: list.asOf ?? 0, clockOffsetMs };
-  }
-
-  async function keep(sessionId: string): Promise<boolean> {
-    areKept = await storage.writeJobs(sessionId, { ...head(), jobs: seat.getState().jobs });
-    return areKept;
-  }
-
-  /** The jobs themselves are as they were; a device that had no room for them may have it by now. */
-  async function keepHead(sessionId: string): Promise<boolean> {
-    return areKept ? storage.writeHead(sessionId, head()) : keep(sessionId);
-  }
+  const copy = createJobCopy(context, needs);
 
   return {
     async loadStored() {
       const startedIn = generation;
-      const kept = await storage.readJobs();
+      const kept = await needs.storage.readJobs();
       if (kept === null || generation !== startedIn) return;
       const { jobs, seen, asOf, clockOffsetMs } = kept;
-      cursor = kept.cursor;
-      areKept = true;
+      copy.begin(kept.cursor);
       seat.setState({ jobs, seen });
       store.setState(({ list }) => ({
         ...{ clockOffsetMs, now: edges.now() + clockOffsetMs },
@@ -69,7 +46,7 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
     async refresh(sessionId) {
       const startedIn = generation;
       const askedAt = edges.now() + store.getState().clockOffsetMs;
-      const answer = await ask(context, cursor);
+      const answer = await ask(context, copy.cursor);
       if (generation !== startedIn) return { kind: 'stopped' };
       if (!('cursor' in answer)) {
         showFailure(store, answer);
@@ -77,14 +54,15 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
       }
       const asOf = parseHttpDate(answer.servedAt) ?? edges.now();
       const clockOffsetMs = asOf - edges.now();
-      cursor = answer.cursor;
+      const { cursor } = answer;
+      copy.cursor = cursor;
       if (answer.jobs !== undefined) seat.setState({ jobs: answer.jobs });
       store.setState(({ list }) => ({
         ...{ connection: 'online', clockOffsetMs, now: edges.now() + clockOffsetMs },
         list: { ...list, phase: 'ready', asOf, problem: null },
       }));
       const isChanged = answer.jobs !== undefined;
-      const isStored = await (isChanged ? keep : keepHead)(sessionId);
+      const isStored = await (isChanged ? copy.keep : copy.keepHead)(sessionId);
       if (!isStored && store.getState().storage === 'ok') store.setState({ storage: 'full' });
       if (answer.jobs === undefined) return { kind: 'stopped' };
       await onTold(answer.jobs, askedAt);
@@ -96,19 +74,18 @@ export function createJobList(context: ConsoleContext, needs: ListNeeds): JobLis
       seat.setState(({ jobs }) => ({
         jobs: jobs.map((one) => (one.id === job.id ? job : one)),
       }));
-      await keep(sessionId);
+      await copy.keep(sessionId);
     },
     async markSeen(sessionId, job) {
       const { seen } = seat.getState();
       const latest = latestNews(job);
       if (latest <= (seen.get(job.id) ?? '')) return;
       seat.setState({ seen: new Map(seen).set(job.id, latest) });
-      await keepHead(sessionId);
+      await copy.keepHead(sessionId);
     },
     clear() {
       generation += 1;
-      cursor = null;
-      areKept = false;
+      copy.clear();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import { memo } from 'react';
 import { CardSeal } from '../../assigning/row-seal.tsx';
@@ -49,7 +48,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
       </div>
       <CardFacts {...props} />
       {/* A new element when the tag goes, as in a row. */}
-      <div key={String(isUnopened(quote))} className={styles.marks}>
+      <div key={news} className={styles.marks}>
         {news && <NewTag>{news}</NewTag>}
         <StatusBadge status={quote.status} />
         {isSealed && <CardSeal {...{ quote, queued }} />}

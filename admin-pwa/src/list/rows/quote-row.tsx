@@ -1,4 +1,3 @@
-import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { memo, useState } from 'react';
@@ -103,12 +102,7 @@ function RowFacts(props: RowPartProps) {
       )}
       <span className="visually-hidden">{text}</span>
       {/* A new element when the tag goes, as on opening: replacing it does not count as a layout shift. */}
-      <span
-        key={String(isUnopened(quote))}
-        className={styles.factsText}
-        data-clipped
-        aria-hidden="true"
-      >
+      <span key={news} className={styles.factsText} data-clipped aria-hidden="true">
         {unpaid ?? rowText(quote)}
       </span>
       {isSealed && <SmallSeal {...{ quote, queued }} />}

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** What everybody who joins in a test has chosen. */
-export const joinedPassword = 'quilt harbour 47 melon drum';
+export const joinedPassword = 'quilt orchard 47 melon drum';
 
 /** What is sent where a key invites nobody. */
 const nobody = { seals: ['XX'], username: 'nobody', name: 'Nobody' };

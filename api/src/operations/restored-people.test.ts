@@ -22,7 +22,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { withRemoved } from './backup/restore-people.ts';
 
 const later = now + 48 * 3_600_000;
-const secret = 'quilt harbour 47 melon drum';
+const secret = 'quilt orchard 47 melon drum';
 const { password: hash } = makeCheapCredential(secret);
 const staffed = withInvited(
   withJoined(withJoined(officeOfOne, 'mei', 'staff', hash), 'o', 'owner', hash),

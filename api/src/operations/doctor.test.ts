@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { setStatus } from '../../test/keep-quotes.ts';
-import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
+import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { machineUptimeMs, writeClockFile } from '../clock/clock-file.ts';
+import { uploadsFile } from '../engine/embedded/folder/data-folder.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { checkAccess } from './doctor/check-access.ts';
@@ -59,38 +60,51 @@ async function serve(answer: RequestListener): Promise<string> {
 
 const health = '{"status":"ok","version":"1","uptime":1,"store":"ok","disk":"ok"}';
 
+async function examine(folders: OfficeFolders) {
+  const printed: string[] = [];
+  const isWell = await runDoctor(settingsOf(folders), {
+    user: process.getuid?.(),
+    now,
+    print: (line) => printed.push(line),
+    uploadTrial: null,
+  });
+  const problem = printed.findIndex((line) => line.startsWith('PROBLEM'));
+  return {
+    isWell,
+    all: printed.join('\n'),
+    problem: printed[problem],
+    remedy: printed[problem + 1],
+  };
+}
+
 describe('runDoctor', () => {
   it('finds nothing wrong with a healthy office, and never prints a secret', async () => {
     const { folders, store } = await office();
     await store.close();
-    const printed: string[] = [];
-    const isWell = await runDoctor(settingsOf(folders), {
-      user: process.getuid?.(),
-      now,
-      print: (line) => printed.push(line),
-      uploadTrial: null,
-    });
-    expect(isWell, printed.join('\n')).toBe(true);
-    expect(printed.join('\n')).toContain('The store holds 2 submissions');
-    expect(printed.join('\n')).not.toContain(secret);
-    expect(printed.join('\n')).not.toContain('wang@example.com');
+    const { isWell, all } = await examine(folders);
+    expect(isWell, all).toBe(true);
+    expect(all).toContain('The store holds 2 submissions');
+    expect(all).not.toContain(secret);
+    expect(all).not.toContain('wang@example.com');
   });
 
   it('says that something is wrong, with a remedy for each problem', async () => {
     const { folders, store, first } = await office();
     await store.close();
     await rm(join(folders.uploadsFolder, first.id));
-    const printed: string[] = [];
-    const isWell = await runDoctor(settingsOf(folders), {
-      user: process.getuid?.(),
-      now,
-      print: (line) => printed.push(line),
-      uploadTrial: null,
-    });
+    const { isWell, problem, remedy } = await examine(folders);
     expect(isWell).toBe(false);
-    const problem = printed.findIndex((line) => line.startsWith('PROBLEM'));
-    expect(printed[problem]).toContain(`The document of ${first.reference} is missing`);
-    expect(printed[problem + 1]).toMatch(/-> Restore it/);
+    expect(problem).toContain(`The document of ${first.reference} is missing`);
+    expect(remedy).toMatch(/-> Restore it/);
+  });
+
+  it('names a restore that was cut off, also where no bucket is configured any more', async () => {
+    const { folders, store } = await office();
+    await store.close();
+    await mkdir(join(folders.uploadsFolder, uploadsFile.fetched));
+    const { isWell, problem } = await examine(folders);
+    expect(isWell).toBe(false);
+    expect(problem).toContain('A restore was cut off');
   });
 });
 

@@ -1,7 +1,6 @@
 import { keepsVersions } from '@yiqiao/engines/s3/bucket/try-bucket';
 import { createS3Client, type RetryPace } from '@yiqiao/engines/s3/client/s3-client';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
-import { StartError } from '@yiqiao/ports/faults/start-error';
 import { readBookIfWhole } from '../../engine/embedded/read-quote-store.ts';
 import type { BackupSettings } from '../../settings/backup-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -10,7 +9,6 @@ import { lateMs } from '../bucket/backup-watch.ts';
 import { type FoundCatalog, readCatalog } from '../bucket/catalog.ts';
 import { claimPlace } from '../bucket/claim-place.ts';
 import { describeAge } from '../bucket/describe-age.ts';
-import { refuseHalfRestored } from '../bucket/half-restored.ts';
 import { openPlace } from '../bucket/place.ts';
 import { ageOf } from '../bucket/wholeness.ts';
 import { readWriter } from '../bucket/writer-file.ts';
@@ -22,22 +20,16 @@ const alarmingMs = 3_600_000;
 const worryingSkewMs = 60_000;
 const pace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 3_600_000 };
 
-type Folders = Pick<Settings, 'dataFolder' | 'uploadsFolder'>;
-
 /** Whether the bucket can be reached and read with the key, how old the last whole backup is, and what it lacks. */
 export async function checkBackup(
   settings: BackupSettings,
-  { dataFolder, uploadsFolder }: Folders,
+  { dataFolder }: Pick<Settings, 'dataFolder'>,
 ): Promise<readonly Finding[]> {
   const place = openPlace(settings, pace);
   try {
     const found = await readCatalog(place);
     await claimPlace(place, found, await readWriter(dataFolder, place.to));
-    return [
-      ...(await checkHalfRestored(uploadsFolder)),
-      ...(await describeCatalog(found, settings, dataFolder)),
-      await checkVersions(settings),
-    ];
+    return [...(await describeCatalog(found, settings, dataFolder)), await checkVersions(settings)];
   } catch (error) {
     const obstacle = explainObstacle(error, settings);
     if (obstacle === null) throw error;
@@ -86,16 +78,6 @@ function judge(ageMs: number, everyMs: number, what: string, remedy: string): Fi
   return ageMs <= Math.max(alarmingMs, lateMs(everyMs))
     ? warning(what, remedy)
     : problem(what, remedy);
-}
-
-async function checkHalfRestored(uploadsFolder: string): Promise<readonly Finding[]> {
-  try {
-    await refuseHalfRestored(uploadsFolder);
-    return [];
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    return [problem(error.message, 'Until then the server does not start.')];
-  }
 }
 
 /** What a bucket keeps of deleted objects outlives the promise that they are deleted. Soft delete shows nowhere. */

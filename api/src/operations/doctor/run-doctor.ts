@@ -6,6 +6,7 @@ import { checkAccess } from './check-access.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFolders } from './check-folders.ts';
+import { checkHalfRestored } from './check-half-restored.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkRights } from './check-rights.ts';
@@ -47,6 +48,7 @@ export async function runDoctor(
   }
   report(await checkFolders(settings, now));
   report(await checkRights(settings, user));
+  report(await checkHalfRestored(settings.uploadsFolder));
   report(await checkUnfinished(settings.uploadsFolder, now));
   report(
     settings.database === undefined

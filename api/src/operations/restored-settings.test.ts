@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withCompany } from '@yiqiao/contract/commands/settings/sample-settings';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +51,15 @@ describe('restoreBackup with settings', () => {
     expect(await settingsIn(folders)).toEqual(harbour);
     const aside = setAside.find((folder) => folder.startsWith(folders.dataFolder)) ?? '';
     expect(await readFile(join(aside, 'settings.json'), 'utf8')).toBe('{"version":1,');
+  });
+
+  it('changes nothing where those of the backup are damaged as well', async () => {
+    const { folders } = await backedUp();
+    await writeFile(join(folders.dataFolder, 'settings.json'), '{"version":1,');
+    const { archive } = await backupOf(folders, { now: now + 60_000 });
+    const before = await readdir(folders.dataFolder);
+    await expect(restoreOf(folders, archive)).rejects.toThrow('what the office calls itself');
+    expect(await readdir(folders.dataFolder)).toEqual(before);
   });
 
   it('leaves an office without any where the backup has none', async () => {

@@ -24,7 +24,7 @@ import { deletionsIn, readArchivedRemovals } from './archives.ts';
 import { withoutErased } from './forget-persons.ts';
 import type { ArchivedFile } from './manifest.ts';
 import { findRestoredPeople, putPeople, type RestoredPeople } from './restore-people.ts';
-import { putSettings } from './restore-settings.ts';
+import { findRestoredSettings, putSettings } from './restore-settings.ts';
 import { verifyArchive } from './verify-archive.ts';
 import { archivedSettings } from './write-archive.ts';
 
@@ -80,10 +80,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const next = { ...book, quotes: toSegments(restored.toReversed()) };
   const documents = documentsOf(next, manifest.files);
   const known = new Set(quotes.map(({ id }) => id));
-  const settings = manifest.files.find(
+  const environment = manifest.files.find(
     ({ path }) => path === `data/${archivedSettings.environment}`,
   );
   const people = await findRestoredPeople(archive, dirname(archive), dataFolder, now);
+  const settings = await findRestoredSettings(archive, dataFolder);
   const setAside: string[] = [];
   const asideName = `${beforeRestorePrefix}${momentInName(now)}`;
   if (!isDryRun) {
@@ -97,7 +98,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
       // First, so that a crash in between leaves nobody in who may be gone.
       const aside = [
         ...(await putPeople(dataFolder, people, asideName)),
-        ...(await putSettings(archive, dataFolder, asideName)),
+        ...(await putSettings(dataFolder, settings, asideName)),
       ];
       setAside.push(...new Set([...aside, ...(await putStore(options, next, asideName))]));
     } finally {
@@ -112,7 +113,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     newer: present.filter(({ id }) => !known.has(id)).length,
     setAside,
     people: people.kind,
-    settingsFile: settings === undefined ? null : join(archive, settings.path),
+    settingsFile: environment === undefined ? null : join(archive, environment.path),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isJobOver, type Job, jobState } from '../record/job.ts';
+import { isJobOver, type Job, type JobStep, jobState } from '../record/job.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { isOverStatus } from '../record/status.ts';
 
@@ -76,11 +76,18 @@ export function elapsedShare(job: Pick<JobNow, 'state' | 'steps' | 'dueAt'>, now
   return given > 0 ? Math.min(1, Math.max(0, (now - begun) / given)) : 1;
 }
 
+/** Of a job, also as its translator sees it. */
+interface FeeFacts {
+  readonly state: string;
+  readonly steps: readonly Pick<JobStep, 'state' | 'at'>[];
+  readonly fee?: Job['fee'] | undefined;
+}
+
 /**
  * When a fee counts: when its job was first handed in. `null` of a job without a fee, before that, and of one that was
  * taken back.
  */
-export function feeCountedAt({ state, steps, fee }: JobNow): string | null {
+export function feeCountedAt({ state, steps, fee }: FeeFacts): string | null {
   if (fee === undefined || state === 'taken-back') return null;
   return steps.find((step) => step.state === 'handed-in')?.at ?? null;
 }

@@ -1,10 +1,11 @@
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
+import { monthOf } from '../../fees/monthly-fees.ts';
 import { centsText } from '../../figures/money-text.ts';
 import styles from '../../shell/console-header.module.css';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import fees from './fees.module.css';
-import { feesByMonth, monthOf } from './fees-by-month.ts';
+import { feesByMonth } from './fees-by-month.ts';
 
 interface FeesButtonProps {
   jobs: readonly TranslatorJob[];

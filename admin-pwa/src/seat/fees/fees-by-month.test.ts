@@ -13,7 +13,7 @@ describe('feesByMonth', () => {
     expect(feesByMonth(jobs)).toMatchObject([
       {
         month: '2026-11',
-        jobs: [jobs[3], jobs[2], jobs[1]],
+        lines: [{ job: jobs[3] }, { job: jobs[2] }, { job: jobs[1] }],
         sums: [
           { currency: 'CNY', cents: 311_920 },
           { currency: 'GBP', cents: 41_250 },
@@ -23,9 +23,14 @@ describe('feesByMonth', () => {
     ]);
   });
 
-  it('counts neither jobs without a fee nor those that are not done', () => {
+  it('counts a job from its first hand-in on, as the office does', () => {
     const done = doneJob('2026-11-20T08:00:00.000Z', { currency: 'GBP', total: '292.40' });
     const { fee: _none, ...free } = done;
-    expect(feesByMonth([free, { ...done, state: 'handed-in' }])).toEqual([]);
+    const [given] = done.steps;
+    const returned = { ...done, state: 'returned', steps: given ? [given] : [] };
+    expect(feesByMonth([free, { ...done, steps: [] }, { ...done, state: 'taken-back' }])).toEqual(
+      [],
+    );
+    expect(feesByMonth([returned])).toMatchObject([{ month: '2026-11' }]);
   });
 });

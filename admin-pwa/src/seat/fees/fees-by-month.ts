@@ -1,7 +1,8 @@
+import { feeCountedAt } from '@yiqiao/contract/life/translators-work';
 import { feeCurrencies } from '@yiqiao/contract/money/currency';
 import { type Cents, decimalToCents } from '@yiqiao/contract/money/money';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
-import { dayOf } from '../../clocks/format-time.ts';
+import { monthOf } from '../../fees/monthly-fees.ts';
 
 /** A sum in one currency; sums of several are never added together. */
 export interface FeeSum {
@@ -9,38 +10,39 @@ export interface FeeSum {
   readonly cents: Cents;
 }
 
+export interface FeeLine {
+  readonly job: TranslatorJob;
+  /** When it was first handed in. */
+  readonly at: number;
+}
+
 export interface FeeMonth {
   /** "2026-11", by this device's calendar. */
   readonly month: string;
   /** The latest first, as the months. */
-  readonly jobs: readonly TranslatorJob[];
+  readonly lines: readonly FeeLine[];
   readonly sums: readonly FeeSum[];
 }
 
-/** Done jobs that have a fee, by the month in which they were done. */
+/** Jobs with a fee that were handed in, by the month in which the office counts them. */
 export function feesByMonth(jobs: readonly TranslatorJob[]): FeeMonth[] {
-  const months = new Map<string, TranslatorJob[]>();
-  const paid = jobs.filter(({ state, fee }) => state === 'done' && fee !== undefined);
-  for (const job of paid.sort((one, other) => doneAt(other) - doneAt(one))) {
-    const month = monthOf(doneAt(job));
-    months.set(month, [...(months.get(month) ?? []), job]);
+  const months = new Map<string, FeeLine[]>();
+  const lines = jobs.flatMap((job) => {
+    const at = feeCountedAt(job);
+    return at === null ? [] : [{ job, at: Date.parse(at) }];
+  });
+  for (const line of lines.sort((one, other) => other.at - one.at)) {
+    const month = monthOf(line.at);
+    months.set(month, [...(months.get(month) ?? []), line]);
   }
-  return [...months].map(([month, done]) => ({ month, jobs: done, sums: sumFees(done) }));
+  return [...months].map(([month, counted]) => ({ month, lines: counted, sums: sumFees(counted) }));
 }
 
-/** "2026-11". */
-export function monthOf(at: number): string {
-  return dayOf(at).slice(0, 'yyyy-MM'.length);
-}
-
-/** When the office has taken it over; the end of its order may have done so without a step, after the hand-in. */
-export function doneAt({ steps }: Pick<TranslatorJob, 'steps'>): number {
-  return Date.parse(steps[steps.length - 1]?.at ?? '');
-}
-
-function sumFees(jobs: readonly TranslatorJob[]): FeeSum[] {
+function sumFees(lines: readonly FeeLine[]): FeeSum[] {
   return feeCurrencies.flatMap((currency) => {
-    const amounts = jobs.flatMap(({ fee }) => (fee?.currency === currency ? [fee.total] : []));
+    const amounts = lines.flatMap(({ job: { fee } }) =>
+      fee?.currency === currency ? [fee.total] : [],
+    );
     if (amounts.length === 0) return [];
     return { currency, cents: amounts.reduce((sum, total) => sum + decimalToCents(total), 0) };
   });

@@ -7,7 +7,7 @@ import { HanText } from '../../ui/han-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { jobName } from '../views/job-name.ts';
 import styles from './fees.module.css';
-import { doneAt, type FeeMonth, feesByMonth } from './fees-by-month.ts';
+import { type FeeMonth, feesByMonth } from './fees-by-month.ts';
 
 export interface FeesScreenProps {
   jobs: readonly TranslatorJob[];
@@ -38,7 +38,7 @@ export function FeesScreen({ jobs, onOpen, onClose }: FeesScreenProps) {
   );
 }
 
-function Month({ month, jobs, sums, onOpen }: FeeMonth & Pick<FeesScreenProps, 'onOpen'>) {
+function Month({ month, lines, sums, onOpen }: FeeMonth & Pick<FeesScreenProps, 'onOpen'>) {
   const { fees } = useTexts().seat;
   return (
     <section className={styles.month} aria-labelledby={`month-${month}`}>
@@ -47,7 +47,7 @@ function Month({ month, jobs, sums, onOpen }: FeeMonth & Pick<FeesScreenProps, '
           {/* Without a zone it is midnight here. */}
           {fees.month(new Date(`${month}-01T00:00`))}
         </h3>
-        <span className={styles.count}>{fees.jobs(jobs.length)}</span>
+        <span className={styles.count}>{fees.jobs(lines.length)}</span>
         <p className={styles.sums}>
           {sums.map(({ currency, cents }) => (
             <span key={currency}>{centsText(cents, currency)}</span>
@@ -55,12 +55,12 @@ function Month({ month, jobs, sums, onOpen }: FeeMonth & Pick<FeesScreenProps, '
         </p>
       </div>
       <ul>
-        {jobs.map((job) => (
+        {lines.map(({ job, at }) => (
           <li key={job.id} className={styles.line}>
             <TextButton className={styles.job} onClick={() => onOpen(job.id)}>
               <HanText>{jobName(job)}</HanText>
             </TextButton>
-            <span className={styles.day}>{formatDay(doneAt(job))}</span>
+            <span className={styles.day}>{formatDay(at)}</span>
             {job.fee && (
               <span className={styles.fee}>{moneyText(job.fee.total, job.fee.currency)}</span>
             )}

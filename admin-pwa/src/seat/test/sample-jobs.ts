@@ -13,7 +13,7 @@ export function sampleTranslatorJob(
   return { ...asTranslatorSees(named, jobOf(order)), ...changes };
 }
 
-/** One that the office has taken over. */
+/** One that was handed in at a moment, and that the office has taken over since. */
 export function doneJob(
   at: string,
   { currency, total }: { readonly currency: string; readonly total: string },
@@ -21,6 +21,9 @@ export function doneJob(
   return sampleTranslatorJob('done', {
     id: `order.${at}`,
     fee: { currency, kind: 'fixed', amount: total, total },
-    steps: [{ state: 'done', at }],
+    steps: [
+      { state: 'handed-in', at },
+      { state: 'done', at: '2026-12-01T08:00:00.000Z' },
+    ],
   });
 }

@@ -85,8 +85,9 @@ export const seat = {
     title: 'Fees',
     thisMonth: 'this month: ',
     month: (date: Date): string => format(date, 'MMMM yyyy'),
-    about: 'Of jobs that are done, by the month in which the office took them over.',
-    none: 'No job with a fee is done yet.',
+    about:
+      'Of jobs that you have handed in, by the month in which you first did, as the office counts them.',
+    none: 'You have not handed in a job with a fee yet.',
     jobs: (count: number): string => (count === 1 ? '1 job' : `${count} jobs`),
   },
   help: {

@@ -73,8 +73,8 @@ export const seat: SeatTexts = {
     title: '稿酬',
     thisMonth: '本月：',
     month: (date) => `${date.getFullYear()}年${date.getMonth() + 1}月`,
-    about: `已结束的稿件，按${office}收稿的月份合计。`,
-    none: '还没有已结束且有稿酬的稿件。',
+    about: `已交稿的稿件，按首次交稿的月份合计，与${office}的统计一致。`,
+    none: '还没有已交稿且有稿酬的稿件。',
     jobs: (count) => `${count}单`,
   },
   help: {

@@ -1,7 +1,7 @@
 /**
  * A backup into a bucket at short intervals, beside restic into the same store and the product's own backup into a
  * folder: the first one, one after nothing has happened, one after a busy minute (10 orders with their documents, 40
- * changes), and a restore. Seconds, and bytes to and from the store, counted on the line; the store is OpenStack Swift on
+ * changes), a restore, and the start of the restored office until it answers with 200. Seconds, and bytes to and from the store, counted on the line; the store is OpenStack Swift on
  * this machine: `npm run bench -- backup [rounds] [submissions] [of them with a document still kept] [kilobytes of
  * a document] [first port]`. Needs restic.
  */
@@ -21,6 +21,7 @@ import type { StoredQuote } from '../contract/src/record/stored-quote.ts';
 import { createRestic } from './backups/restic.ts';
 import { makeFolder } from './http/make-folder.ts';
 import { median } from './http/median.ts';
+import { startProduct } from './http/product.ts';
 import { requirePrograms } from './http/require-programs.ts';
 import { makeQuotes } from './quotes/make-quotes.ts';
 import { writeStore } from './quotes/write-store.ts';
@@ -51,6 +52,8 @@ interface Way {
   readonly name: string;
   backUp(): Promise<unknown>;
   restore?: (to: string) => Promise<unknown>;
+  /** Serves what was restored until it has answered once. */
+  start?: (restored: string) => Promise<unknown>;
 }
 
 const place = openPlace(backup);
@@ -74,6 +77,7 @@ const ways: readonly Way[] = [
         isDryRun: false,
         onProgress: () => {},
       }),
+    start: answerOnce,
   },
   {
     name: 'restic, bucket',
@@ -104,10 +108,11 @@ try {
   await measure('first', 1, async () => {});
   await measure('idle', rounds, async () => {});
   await measure('busy', rounds, makeBusy);
-  for (const [index, { name, restore }] of ways.entries()) {
+  for (const [index, { name, restore, start }] of ways.entries()) {
     if (restore === undefined) continue;
     const to = join(folder, `restored-${index}`);
     print('restore', name, [await taken(() => restore(to))]);
+    if (start !== undefined) print('start', name, [await taken(() => start(to))]);
   }
 } finally {
   place.close();
@@ -154,6 +159,13 @@ function print(scene: string, name: string, each: readonly Taken[]): void {
   console.log(
     `${scene.padEnd(8)} ${name.padEnd(16)} ${figures.map((figure) => figure.toFixed(3).padStart(9)).join(' ')}`,
   );
+}
+
+async function answerOnce(restored: string): Promise<void> {
+  const server = await startProduct(restored, port + 6);
+  const { status } = await fetch(`http://127.0.0.1:${port + 6}/api/health`);
+  await server.stop();
+  if (status !== 200) throw new Error(`The restored office answers ${status}.`);
 }
 
 async function makeBuckets(): Promise<void> {

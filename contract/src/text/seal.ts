@@ -12,8 +12,8 @@ export function readSeal(typed: string): string | null {
  * initials, first two letters and other pairs of a name in letters. None is in `taken`, and there is always one.
  */
 export function proposeSeals(name: string, taken: readonly string[]): string[] {
-  const candidates = [...fromCharacters(name), ...fromLetters(name), ...anyPairs()];
-  const seals = candidates.flatMap((text) => readSeal(text) ?? []);
+  const candidates = new Set([...fromCharacters(name), ...fromLetters(name), ...anyPairs()]);
+  const seals = [...candidates].flatMap((text) => readSeal(text) ?? []);
   return [...new Set(seals)].filter((seal) => !taken.includes(seal)).slice(0, maxProposed);
 }
 

@@ -4,7 +4,7 @@ import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { checkOfficeSettings } from './check-office-settings.ts';
-import { checkPeople } from './check-people.ts';
+import { checkPeople, type PeopleSettings } from './check-people.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
 /** A change takes two round trips: above this, people notice. */
@@ -15,7 +15,7 @@ const clockStepMs = 5000;
 /** The database of several processes, as the next start will find it. */
 export async function checkDatabase(
   settings: DatabaseSettings,
-  { adminPassword, adminUsername }: Pick<Settings, 'adminPassword' | 'adminUsername'>,
+  { adminPassword, ...people }: Pick<Settings, 'adminPassword'> & PeopleSettings,
   now: number,
 ): Promise<readonly Finding[]> {
   const { inspectDatabase } = await import('@yiqiao/engines/postgres/inspect-database');
@@ -32,7 +32,7 @@ export async function checkDatabase(
               `It holds ${formatCount(kept.submissions, 'submission')}; ${formatCount(kept.processes, 'server')} at work on it.`,
             ),
           ]),
-      ...checkPeople(kept?.people ?? null, adminUsername, now),
+      ...checkPeople(kept?.people ?? null, people, now),
       ...checkOfficeSettings(kept?.settings ?? null),
       ...(adminPassword !== undefined || kept?.has_password
         ? []

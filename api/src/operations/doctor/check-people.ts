@@ -7,6 +7,7 @@ import {
   isHere,
   type StoredPeople,
 } from '@yiqiao/contract/record/stored-people';
+import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { type Finding, good, warning } from './finding.ts';
 
@@ -16,17 +17,21 @@ const names: Readonly<Record<Role, string>> = {
   translator: 'translator',
 };
 
-/** Who belongs to the office, and which invitations wait. @param username of the settings. */
+export type PeopleSettings = Pick<Settings, 'adminUsername'> &
+  Partial<Pick<Settings, 'publicOrigin'>>;
+
+/** Who belongs to the office, which invitations wait, and which ways in open nothing. */
 export function checkPeople(
   people: StoredPeople | null,
-  username: string,
+  { adminUsername, publicOrigin }: PeopleSettings,
   now: number,
 ): readonly Finding[] {
   if (people === null) return [];
   return [
     countPeople(people),
     ...checkInvitations(people, now),
-    ...checkFirstOwner(people, username),
+    ...checkFirstOwner(people, adminUsername),
+    ...checkPasskeys(people, new URL(publicOrigin ?? 'http://localhost').hostname),
     ...(people.factorDemand === undefined
       ? []
       : [good('A second factor or a passkey is demanded of everybody.')]),
@@ -80,6 +85,20 @@ function checkFirstOwner(people: StoredPeople, username: string): readonly Findi
     warning(
       'ADMIN_USERNAME is the user name of somebody else as well, who cannot log in.',
       'Choose another ADMIN_USERNAME, or invite that person again.',
+    ),
+  ];
+}
+
+/** A passkey is bound to the host at which it was made. */
+function checkPasskeys({ people }: StoredPeople, host: string): readonly Finding[] {
+  const passkeys = people.filter(belongs).flatMap(({ passkeys = [] }) => passkeys);
+  const others = passkeys.filter((passkey) => passkey.host !== host);
+  if (others.length === 0) return [];
+  const hosts = [...new Set(others.map((passkey) => passkey.host))].join(', ');
+  return [
+    warning(
+      `${formatCount(others.length, 'passkey')} for ${hosts} will open nothing at ${host}.`,
+      'Is PUBLIC_ORIGIN right? If the address has changed, everybody logs in with a password and adds a new passkey under "Me".',
     ),
   ];
 }

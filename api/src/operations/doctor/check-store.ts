@@ -24,10 +24,10 @@ import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { checkOfficeSettings } from './check-office-settings.ts';
 import { checkOutbox } from './check-outbox.ts';
-import { checkPeople } from './check-people.ts';
+import { checkPeople, type PeopleSettings } from './check-people.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
-type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder' | 'adminUsername'>;
+type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder'> & PeopleSettings;
 
 /** A deletion may be this late because of the interval between rounds; beyond that, no server is deleting. */
 const deletionGraceMs = 5 * 60_000;
@@ -47,7 +47,7 @@ export async function checkStore(
 }
 
 async function readStore(
-  { dataFolder, uploadsFolder, adminUsername }: StoreSettings,
+  { dataFolder, uploadsFolder, ...people }: StoreSettings,
   now: number,
 ): Promise<readonly Finding[]> {
   const owner = await findLockOwner(dataFolder, nodeDisk);
@@ -75,7 +75,7 @@ async function readStore(
       ...(await checkDocuments(store.book, uploadsFolder, owner !== null)),
       ...checkOverdue(quotes, now),
       ...checkOutbox(quotes, now),
-      ...checkPeople(await readPeopleFile(dataFolder, nodeDisk), adminUsername, now),
+      ...checkPeople(await readPeopleFile(dataFolder, nodeDisk), people, now),
       ...checkOfficeSettings(await readSettingsFile(dataFolder, nodeDisk)),
       ...checkClock(quotes, now),
     ];

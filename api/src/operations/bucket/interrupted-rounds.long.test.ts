@@ -17,8 +17,8 @@ import { officeFolders, receiveDocument } from '../../../test/office-folders.ts'
 import { dataFile } from '../../engine/embedded/folder/data-folder.ts';
 import { openQuoteStore } from '../../engine/embedded/open-quote-store.ts';
 
-/** How many requests there are from one cut to the next. */
-const step = process.env.LONG_TESTS === '1' ? 1 : 7;
+/** Two restores for each request of two rounds: minutes on a busy machine. */
+const timeoutMs = 600_000;
 
 const at = new Date(now).toISOString();
 
@@ -60,41 +60,45 @@ type Objects = Map<string, StoredObject>;
 const namesOf = (objects: Objects) => [...objects.keys()].sort();
 
 describe('a round that is cut off', () => {
-  it('at any request leaves the backup before it or itself whole, and the next one ends it', async () => {
-    const { fake, backup, folders, ids, rewind } = await changedOffice();
-    await machineOf(folders, backup).round();
-    const end = namesOf(fake.bucket.objects).length;
-    let outcomes = '';
-    for (const kind of ['drop', 'lose-answer'] as const) {
-      for (let last = 0; ; last += step) {
-        await rewind();
-        let requests = 0;
-        fake.mishap = () => {
-          requests += 1;
-          if (requests <= last) return undefined;
-          return requests === last + 1 ? { kind } : { kind: 'drop' };
-        };
-        const isCut = await machineOf(folders, backup)
-          .round()
-          .then(
-            () => false,
-            () => true,
-          );
-        fake.mishap = () => undefined;
-        if (!isCut) break;
-        const restored = await restoredIds(backup);
-        const isNew = restored.includes(ids.came);
-        expect(restored).toEqual(isNew ? ids.after : ids.before);
-        outcomes += isNew ? 'n' : 'o';
-        const next = await machineOf(folders, backup).round();
-        expect(next.problems).toEqual([]);
-        expect(await restoredIds(backup)).toEqual(ids.after);
-        expect(namesOf(fake.bucket.objects)).toHaveLength(end);
+  it(
+    'at any request leaves the backup before it or itself whole, and the next one ends it',
+    async () => {
+      const { fake, backup, folders, ids, rewind } = await changedOffice();
+      await machineOf(folders, backup).round();
+      const end = namesOf(fake.bucket.objects).length;
+      let outcomes = '';
+      for (const kind of ['drop', 'lose-answer'] as const) {
+        for (let last = 0; ; last += 1) {
+          await rewind();
+          let requests = 0;
+          fake.mishap = () => {
+            requests += 1;
+            if (requests <= last) return undefined;
+            return requests === last + 1 ? { kind } : { kind: 'drop' };
+          };
+          const isCut = await machineOf(folders, backup)
+            .round()
+            .then(
+              () => false,
+              () => true,
+            );
+          fake.mishap = () => undefined;
+          if (!isCut) break;
+          const restored = await restoredIds(backup);
+          const isNew = restored.includes(ids.came);
+          expect(restored).toEqual(isNew ? ids.after : ids.before);
+          outcomes += isNew ? 'n' : 'o';
+          const next = await machineOf(folders, backup).round();
+          expect(next.problems).toEqual([]);
+          expect(await restoredIds(backup)).toEqual(ids.after);
+          expect(namesOf(fake.bucket.objects)).toHaveLength(end);
+        }
       }
-    }
-    // Both outcomes were met, each time.
-    expect(outcomes).toMatch(/^o+n+o+n+$/);
-  });
+      // Both outcomes were met, each time.
+      expect(outcomes).toMatch(/^o+n+o+n+$/);
+    },
+    timeoutMs,
+  );
 
   it('does not send again what had arrived', async () => {
     const fake = await startFakeStore();

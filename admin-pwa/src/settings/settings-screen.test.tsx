@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import { exampleCompany } from '@yiqiao/contract/company';
 import { companySectionSchema } from '@yiqiao/contract/company-schema';
 import type { OfficeSettings, SettingsLine } from '@yiqiao/contract/record/settings';
@@ -14,7 +15,7 @@ import { settingsListPlace } from './settings-places.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 const company = companySectionSchema.parse(exampleCompany);
-const held: OfficeSettings = { revision: 4, changes: 9, company };
+const held: OfficeSettings = { revision: 4, changes: 9, company, claims: allClaims };
 const line: SettingsLine = {
   id: 1,
   at: '2026-11-20T08:00:00.000Z',
@@ -65,7 +66,7 @@ describe('SettingsScreen', () => {
   it('puts nothing live before it is pressed for, and says what is live until then', async () => {
     const changeCompany = vi.fn(async () => ({
       kind: 'live' as const,
-      settings: { revision: 5, changes: 10, company: { ...company, name: 'Harbour' } },
+      settings: { ...held, revision: 5, changes: 10, company: { ...company, name: 'Harbour' } },
     }));
     const { store } = show({ changeCompany });
     await typeName('Harbour');
@@ -83,7 +84,7 @@ describe('SettingsScreen', () => {
   it('keeps what was typed when somebody else was first, and shows what is live by now', async () => {
     const changeCompany = vi.fn(async () => ({
       kind: 'conflict' as const,
-      settings: { revision: 7, changes: 12, company: { ...company, name: 'Wharf' } },
+      settings: { ...held, revision: 7, changes: 12, company: { ...company, name: 'Wharf' } },
     }));
     show({ changeCompany });
     await typeName('Harbour');

@@ -1,0 +1,12 @@
+import { company } from '../company.ts';
+import type { ClaimId } from './claims-schema.ts';
+
+/** Whether this office makes a claim. */
+export function isClaimed(id: ClaimId): boolean {
+  return company.claimsOff?.includes(id) !== true;
+}
+
+/** A text where a claim is made, otherwise another, or none. */
+export function ifClaimed(id: ClaimId, text: string, otherwise = ''): string {
+  return isClaimed(id) ? text : otherwise;
+}

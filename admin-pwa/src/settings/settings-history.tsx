@@ -11,8 +11,8 @@ import parts from '../ui/parts.module.css';
 import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './history.module.css';
-import { nameOfField } from './name-of-field.ts';
-import type { HeldSettings } from './use-held-settings.ts';
+import { nameOfLine, valueOfLine } from './name-of-line.ts';
+import type { HeldSettings } from './section/use-held-settings.ts';
 
 interface SettingsHistoryProps {
   held: HeldSettings;
@@ -77,7 +77,7 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
   const { settings: words } = useTexts();
   const { history } = words;
   const now = useConsoleState((state) => state.now);
-  const field = nameOfField(words, line.field);
+  const field = nameOfLine(words, line);
   const other = lines.find(({ id }) => id === line.takesBack);
   const takenBackAt = other && formatAsOf(Date.parse(other.at), now);
   return (
@@ -94,13 +94,11 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
           <span className="visually-hidden">{history.from} </span>
           {line.from === undefined ? null : (
             <s>
-              <HanText>{String(line.from)}</HanText>
+              <HanText>{valueOfLine(words, line.from)}</HanText>
             </s>
           )}{' '}
           <span className="visually-hidden">{history.to} </span>
-          <HanText>
-            {line.to === undefined || line.to === '' ? history.nothing : String(line.to)}
-          </HanText>
+          <HanText>{valueOfLine(words, line.to)}</HanText>
         </span>
       </p>
       <div className={styles.end}>

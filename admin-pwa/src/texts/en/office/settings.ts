@@ -1,3 +1,5 @@
+import { claims } from './claims.ts';
+
 /** The office’s own settings, for owners. */
 export const settings = {
   title: 'Settings',
@@ -11,7 +13,8 @@ export const settings = {
   offline: 'You are offline. Settings come from the server, and nothing about them waits here.',
   ownersOnly: 'Settings are for owners.',
   tryAgain: 'Try again',
-  places: { company: 'Company', history: 'History' },
+  places: { company: 'Company', claims: 'Claims on the pages', history: 'History' },
+  claims,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
   changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),

@@ -1,5 +1,5 @@
 import type { ClaimId } from '@yiqiao/contract/claims/claims-schema';
-import { isClaimed } from '@yiqiao/contract/claims/is-claimed';
+import { isClaimed } from '@yiqiao/contract/is-claimed';
 
 /** A text that holds only where the office makes a claim; where it does not, another or none. */
 export function ifClaimed(id: ClaimId, text: string, otherwise = ''): string {

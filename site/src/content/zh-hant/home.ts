@@ -1,5 +1,5 @@
-import { isClaimed } from '@yiqiao/contract/claims/is-claimed';
 import { titleNameIn } from '@yiqiao/contract/company-name';
+import { isClaimed } from '@yiqiao/contract/is-claimed';
 import { dollarsFrom } from '@yiqiao/contract/money/services';
 import { ifClaimed, joinClaimed, onlyClaimed } from '../claimed.ts';
 import type { ClosingTexts } from '../closing-texts.ts';

@@ -1,5 +1,5 @@
-import { company } from '../company.ts';
-import type { ClaimId } from './claims-schema.ts';
+import type { ClaimId } from './claims/claims-schema.ts';
+import { company } from './company.ts';
 
 /** Whether this office makes a claim. */
 export function isClaimed(id: ClaimId): boolean {

@@ -84,9 +84,12 @@ function findHoles(html: string): string[] {
     /.{0,8}(?: {2}| [.,;:]| $|[,:;] ?[.,;:]|[，。；：、]{2}|\.\.|undefined|false).{0,8}/gm,
   );
   const empty = html.match(/<(ul|ol|dl|li|p|h[1-6]|small)\b[^>]*>\s*<\/\1>/g);
+  const edges = html.match(
+    /<(p|li|h[1-6]|small|dd)\b[^>]*>\s[^<]*|[^>]*\s<\/(?:p|li|h[1-6]|small|dd)>/g,
+  );
   const starts = text.match(/^[，。；：、,;:].*/gm);
   const descriptions = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)]
     .map(([, content = '']) => content)
     .filter((content) => !/^\S.*[.。]$/.test(content) || / {2}| [.,]|[，。]{2}/.test(content));
-  return [...(signs ?? []), ...(empty ?? []), ...(starts ?? []), ...descriptions];
+  return [...(signs ?? []), ...(empty ?? []), ...(edges ?? []), ...(starts ?? []), ...descriptions];
 }

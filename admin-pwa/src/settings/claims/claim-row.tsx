@@ -40,8 +40,8 @@ export function ClaimRow({ id, isShown, isLive, history, paid, onPress }: ClaimR
         />
         <span className={isShown ? undefined : styles.off}>{words.names[id]}</span>
       </label>
-      <p className={styles.places}>
-        <span aria-hidden="true">{places}</span>
+      <p className={styles.places} aria-hidden="true">
+        {places}
       </p>
       <div id={noteId} className={styles.notes}>
         <span className="visually-hidden">{words.standsOn(places)}</span>

@@ -20,35 +20,36 @@ export function ClaimsPreview({ claims }: { claims: ClaimsSection }) {
       <h3 className={styles.previewTitle}>{words.title}</h3>
       <ul>
         {figures.map(([id, value]) => (
-          <li key={id} className={styles.figure} data-gone={!claims[id]}>
-            <p className={styles.value}>
-              <Perhaps isGone={!claims[id]}>{value}</Perhaps>
-            </p>
-            <p className={styles.about}>
-              {words.figures[id]}
-              {!claims[id] && <Gone />}
-            </p>
-          </li>
+          <PreviewLine
+            key={id}
+            isShown={claims[id]}
+            text={value}
+            className={styles.value}
+            note={words.figures[id]}
+          />
         ))}
-        <li className={styles.figure} data-gone={!claims.neverFreelancers}>
-          <p lang={lang}>
-            <Perhaps isGone={!claims.neverFreelancers}>{text}</Perhaps>
-          </p>
-          <p className={styles.about}>
-            {note}
-            {!claims.neverFreelancers && <Gone />}
-          </p>
-        </li>
+        <PreviewLine isShown={claims.neverFreelancers} {...{ text, lang, note }} />
       </ul>
     </section>
   );
 }
 
-function Perhaps({ isGone, children }: { isGone: boolean; children: string }) {
-  return isGone ? <s>{children}</s> : children;
+interface PreviewLineProps {
+  isShown: boolean;
+  text: string;
+  lang?: string;
+  className?: string | undefined;
+  note: string;
 }
 
-function Gone() {
+function PreviewLine({ isShown, text, lang, className, note }: PreviewLineProps) {
   const { claims, comma } = useTexts().settings;
-  return comma + claims.preview.gone;
+  return (
+    <li className={styles.figure} data-gone={!isShown}>
+      <p className={className} lang={lang}>
+        {isShown ? text : <s>{text}</s>}
+      </p>
+      <p className={styles.about}>{isShown ? note : note + comma + claims.preview.gone}</p>
+    </li>
+  );
 }

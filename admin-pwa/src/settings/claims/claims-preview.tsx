@@ -11,10 +11,12 @@ const figures = [
   ['onTime995', '99.5%'],
 ] as const;
 
+/** What it says in sentences. */
+const sentences = ['isoStandards', 'neverFreelancers', 'yearsAbroad'] as const;
+
 /** What the page About would say. */
 export function ClaimsPreview({ claims }: { claims: ClaimsSection }) {
-  const { preview: words } = useTexts().settings.claims;
-  const { lang, text, note } = words.other;
+  const { names, preview: words } = useTexts().settings.claims;
   return (
     <section className={styles.preview} aria-label={words.title}>
       <h3 className={styles.previewTitle}>{words.title}</h3>
@@ -28,7 +30,9 @@ export function ClaimsPreview({ claims }: { claims: ClaimsSection }) {
             note={words.figures[id]}
           />
         ))}
-        <PreviewLine isShown={claims.neverFreelancers} {...{ text, lang, note }} />
+        {sentences.map((id) => (
+          <PreviewLine key={id} isShown={claims[id]} text={names[id]} />
+        ))}
       </ul>
     </section>
   );
@@ -37,19 +41,17 @@ export function ClaimsPreview({ claims }: { claims: ClaimsSection }) {
 interface PreviewLineProps {
   isShown: boolean;
   text: string;
-  lang?: string;
   className?: string | undefined;
-  note: string;
+  note?: string;
 }
 
-function PreviewLine({ isShown, text, lang, className, note }: PreviewLineProps) {
+function PreviewLine({ isShown, text, className, note }: PreviewLineProps) {
   const { claims, comma } = useTexts().settings;
+  const notes = [note, isShown ? undefined : claims.preview.gone];
   return (
     <li className={styles.figure} data-gone={!isShown}>
-      <p className={className} lang={lang}>
-        {isShown ? text : <s>{text}</s>}
-      </p>
-      <p className={styles.about}>{isShown ? note : note + comma + claims.preview.gone}</p>
+      <p className={className}>{isShown ? text : <s>{text}</s>}</p>
+      <p className={styles.about}>{notes.filter((one) => one !== undefined).join(comma)}</p>
     </li>
   );
 }

@@ -47,12 +47,6 @@ export const claims = {
       onTime995: 'on-time delivery, under Values',
     },
     gone: 'gone',
-    /** One claim, as the page has it in another script. */
-    other: {
-      lang: 'zh-Hans',
-      text: '译员均为本公司专职员工，不用兼职译员。',
-      note: 'the same page in 简体',
-    },
   },
 };
 

@@ -40,10 +40,5 @@ export const claims: ClaimsTexts = {
       onTime995: '准时交付，见“我们坚持的”',
     },
     gone: '已不显示',
-    other: {
-      lang: 'en',
-      text: 'All our translators are full-time and in-house, never freelancers.',
-      note: '同一页面的英文',
-    },
   },
 };

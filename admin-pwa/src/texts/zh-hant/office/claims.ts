@@ -40,10 +40,5 @@ export const claims: ClaimsTexts = {
       onTime995: '準時交件，見「我們堅持的」',
     },
     gone: '已不顯示',
-    other: {
-      lang: 'en',
-      text: 'All our translators are full-time and in-house, never freelancers.',
-      note: '同一頁面的英文',
-    },
   },
 };

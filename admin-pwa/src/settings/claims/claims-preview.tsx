@@ -47,11 +47,13 @@ interface PreviewLineProps {
 
 function PreviewLine({ isShown, text, className, note }: PreviewLineProps) {
   const { claims, comma } = useTexts().settings;
-  const notes = [note, isShown ? undefined : claims.preview.gone];
+  const notes = [note, isShown ? undefined : claims.preview.gone].filter(
+    (one) => one !== undefined,
+  );
   return (
     <li className={styles.figure} data-gone={!isShown}>
       <p className={className}>{isShown ? text : <s>{text}</s>}</p>
-      <p className={styles.about}>{notes.filter((one) => one !== undefined).join(comma)}</p>
+      {notes.length > 0 && <p className={styles.about}>{notes.join(comma)}</p>}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
 import { changeElsewhere, pressTool, submitQuote } from './office.ts';
-import { handOut, inviteTranslator, openBrowser } from './people.ts';
+import { handOut, openBrowser } from './people.ts';
+import { bringTranslators } from './translators.ts';
 
 const onTime995 = '99.5% on-time delivery';
 const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
@@ -24,7 +25,7 @@ test('an owner switches a claim off, sees it gone in every script, and takes tha
 
   await desk.keyboard.press('Control+Enter');
   await expect(desk.getByText('It is live', { exact: true })).toBeVisible();
-  await expect(claims.getByText(/^off since today at .*, admin$/)).toBeVisible();
+  await expect(claims.getByText(/^off since today at .*, office$/)).toBeVisible();
   await expect(desk.getByText('10 of 11 shown')).toBeVisible();
   await checkAtBothSizes(desk);
   await visitor.goto('/about');
@@ -77,10 +78,10 @@ test('the office is asked about a claim that its own jobs contradict', async ({
   await owner.goto('/');
   const order = await submitQuote(owner);
   await logIn(owner);
-  const { personId } = await inviteTranslator(owner, '顾一鸣');
+  const [translator] = await bringTranslators(ownProduct, '顾一鸣');
   await changeElsewhere(owner, order, 'in-progress');
   const fee = { currency: 'USD', kind: 'fixed', amount: '240.00' };
-  await handOut(owner, order, { personId, fee });
+  await handOut(owner, order, { personId: translator?.id ?? '', fee });
   await owner.setViewportSize({ width: 390, height: 844 });
   await owner.goto('/admin/dashboard?settings=claims');
   const question = owner.getByText('1 translator works for a fee here. Is it still true?');

@@ -7,7 +7,8 @@ import { english, hant, phrase } from '../phrase.ts';
 
 const inHouse = ifClaimed('neverFreelancers', '均为本公司专职员工，|不用兼职译员：|');
 const abroad = ifClaimed('yearsAbroad', '，|在另一种语言通行的国家或地区|生活过至少5年');
-const team = `译员${inHouse}都是母语译员${abroad}。`;
+const native = ifClaimed('neverFreelancers', '都是母语译员', '都以母语执笔');
+const team = `译员${inHouse}${native}${abroad}。`;
 
 /** The name is explained where it is this one. */
 const nameLead = isYiqiao ? `译桥，是翻译之桥。|${team}` : team;

@@ -54,7 +54,9 @@ test('where all claims are off, pages are whole, and scripts find them as they w
   await logIn(desk);
   await pressTool(desk, 'Settings');
   await desk.getByRole('button', { name: /^Claims on the pages/ }).click();
-  for (const box of await desk.getByRole('checkbox').all()) await box.uncheck();
+  const boxes = desk.getByRole('checkbox');
+  await expect(boxes).toHaveCount(11);
+  for (const box of await boxes.all()) await box.uncheck();
   await desk.getByRole('button', { name: 'Put them live' }).click();
   await expect(desk.getByText('0 of 11 shown')).toBeVisible();
   const errors: string[] = [];

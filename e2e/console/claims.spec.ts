@@ -63,6 +63,7 @@ test('where all claims are off, pages are whole, and scripts find them as they w
   visitor.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  visitor.on('pageerror', (error) => errors.push(String(error)));
   for (const path of ['/', '/zh-hans', '/about', '/zh-hant/about', '/services/document']) {
     await visitor.goto(path, { waitUntil: 'networkidle' });
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();

@@ -46,14 +46,13 @@ interface PreviewLineProps {
 }
 
 function PreviewLine({ isShown, text, className, note }: PreviewLineProps) {
-  const { claims, comma } = useTexts().settings;
-  const notes = [note, isShown ? undefined : claims.preview.gone].filter(
-    (one) => one !== undefined,
-  );
+  const { preview: words } = useTexts().settings.claims;
+  const gone = note === undefined ? words.gone : words.goneAfter(note);
+  const said = isShown ? note : gone;
   return (
     <li className={styles.figure} data-gone={!isShown}>
       <p className={className}>{isShown ? text : <s>{text}</s>}</p>
-      {notes.length > 0 && <p className={styles.about}>{notes.join(comma)}</p>}
+      {said !== undefined && <p className={styles.about}>{said}</p>}
     </li>
   );
 }

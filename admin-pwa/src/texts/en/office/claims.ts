@@ -47,6 +47,8 @@ export const claims = {
       onTime995: 'on-time delivery, under Values',
     },
     gone: 'gone',
+    /** After what a figure says. */
+    goneAfter: (note: string): string => `${note}, gone`,
   },
 };
 

@@ -40,5 +40,6 @@ export const claims: ClaimsTexts = {
       onTime995: '准时交付，见“我们坚持的”',
     },
     gone: '已不显示',
+    goneAfter: (note) => `${note}，已不显示`,
   },
 };

@@ -40,5 +40,6 @@ export const claims: ClaimsTexts = {
       onTime995: '準時交件，見「我們堅持的」',
     },
     gone: '已不顯示',
+    goneAfter: (note) => `${note}，已不顯示`,
   },
 };

@@ -45,6 +45,25 @@ test('an owner switches a claim off, sees it gone in every script, and takes tha
   expect(await textOf(visitor, '/zh-hans/about')).toContain('99.5%');
 });
 
+test('on a phone, what was put live by mistake is taken back where it is said', async ({
+  browser,
+  ownProduct,
+}) => {
+  const phone = await openBrowser(browser, ownProduct);
+  await phone.setViewportSize({ width: 390, height: 844 });
+  const before = await textOf(phone, '/zh-hant');
+  await logIn(phone);
+  await phone.goto('/admin/dashboard?settings=claims');
+  const box = phone.getByRole('checkbox', { name: '24/7 support' });
+  await box.uncheck();
+  await phone.getByRole('button', { name: 'Put it live' }).click();
+  await expect(phone.getByText(/^off since today/)).toBeVisible();
+  expect(await textOf(phone, '/zh-hant')).not.toContain('24/7');
+  await phone.getByRole('button', { name: 'Take back' }).click();
+  await expect(box).toBeChecked();
+  expect(await textOf(phone, '/zh-hant')).toBe(before);
+});
+
 test('where all claims are off, pages are whole, and scripts find them as they were served', async ({
   browser,
   ownProduct,

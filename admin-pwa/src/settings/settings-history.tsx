@@ -13,6 +13,7 @@ import { TextButton } from '../ui/text-button.tsx';
 import styles from './history.module.css';
 import { nameOfLine, valueOfLine } from './name-of-line.ts';
 import type { HeldSettings } from './section/use-held-settings.ts';
+import { useTakeBack } from './section/use-take-back.ts';
 
 interface SettingsHistoryProps {
   held: HeldSettings;
@@ -124,8 +125,8 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
 
 /** Asks after every change as well. */
 function useHistory(held: HeldSettings, isOffline: boolean) {
-  const { readSettingsHistory, takeBackSetting, toaster } = useConsole();
-  const { history: words } = useTexts().settings;
+  const { readSettingsHistory } = useConsole();
+  const takeBackLine = useTakeBack(held);
   const { value: known, problem, read } = useAnswer(readSettingsHistory, isOffline);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -134,14 +135,11 @@ function useHistory(held: HeldSettings, isOffline: boolean) {
   async function takeBack({ id }: SettingsLine): Promise<boolean> {
     setIsAsking(true);
     setRefusal(null);
-    const outcome = await takeBackSetting(id, known?.revision ?? 0);
-    if (outcome.kind === 'live' || outcome.kind === 'conflict') held.note(outcome.settings);
-    if (outcome.kind === 'live') {
-      toaster.show({ title: words.done, description: words.doneWhy });
-    } else setRefusal(outcome.kind === 'none' ? outcome.message : words[outcome.kind]);
+    const refused = await takeBackLine(id, known?.revision ?? 0);
+    setRefusal(refused);
     await read();
     setIsAsking(false);
-    return outcome.kind === 'live';
+    return refused === null;
   }
 
   return { lines: known?.lines ?? null, problem: refusal ?? problem, isAsking, takeBack };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfficeSettings, SettingsLine } from '@yiqiao/contract/record/settings';
 import { describe, expect, it, vi } from 'vitest';
@@ -86,6 +86,32 @@ describe('ClaimsForm', () => {
     expect(boxOf(name)).toHaveAccessibleDescription(expect.stringContaining(question));
     await userEvent.click(boxOf(name));
     expect(screen.queryByText(question)).not.toBeInTheDocument();
+  });
+
+  it('offers to take a single change back, and does', async () => {
+    const settings = { ...without995, changes: 10 };
+    const changeSection = vi.fn(async () => ({ kind: 'live' as const, settings }));
+    const taken = { ...sampleSettings, revision: 6, changes: 11 };
+    const takeBackSetting = vi
+      .fn()
+      .mockResolvedValueOnce({ kind: 'conflict', settings })
+      .mockResolvedValueOnce({ kind: 'live', settings: taken });
+    const { toaster } = showSettings({ changeSection, takeBackSetting });
+    const show = vi.spyOn(toaster, 'show');
+    await openSection(/^Claims/);
+    await userEvent.click(boxOf('99.5% on-time delivery'));
+    await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
+    const offered = show.mock.lastCall?.[0].action;
+    expect(offered).toMatchObject({ label: 'Take back' });
+    offered?.run();
+    await waitFor(() =>
+      expect(show).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: 'Not taken back', variant: 'destructive' }),
+      ),
+    );
+    offered?.run();
+    await waitFor(() => expect(boxOf('99.5% on-time delivery')).toBeChecked());
+    expect(takeBackSetting).toHaveBeenLastCalledWith(10, 5);
   });
 
   it('names claims in the history', async () => {

@@ -74,6 +74,7 @@ export const settings = {
     nothing: 'nothing',
     done: 'Taken back',
     doneWhy: 'What was before is live again.',
+    notDone: 'Not taken back',
     conflict: 'Somebody else has changed the settings in the meantime. This is how they are now.',
     wrong: 'That would leave something the office cannot be without. Change it under Company.',
   },

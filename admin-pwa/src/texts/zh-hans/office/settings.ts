@@ -70,6 +70,7 @@ export const settings: SettingsTexts = {
     nothing: '无',
     done: '已撤回',
     doneWhy: '此前的内容重新生效。',
+    notDone: '未能撤回',
     conflict: '其间有人更改了设置，现为最新内容。',
     wrong: '撤回后会缺少不可缺少的内容，请在“公司”中更改。',
   },

@@ -70,6 +70,7 @@ export const settings: SettingsTexts = {
     nothing: '無',
     done: '已撤回',
     doneWhy: '先前的內容重新生效。',
+    notDone: '未能撤回',
     conflict: '其間有人變更了設定，現為最新內容。',
     wrong: '撤回後會缺少不可缺少的內容，請在「公司」中變更。',
   },

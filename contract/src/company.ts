@@ -1,10 +1,11 @@
 import example from '../../company.example.json' with { type: 'json' };
 import type { Company, LocalLines } from './company-schema.ts';
+import type { OfficeFacts } from './office-facts.ts';
 import type { Language } from './text/languages.ts';
 
 declare global {
   /** Set before this module is loaded, where somebody else has read `company.json`. */
-  var companyFacts: Company | undefined;
+  var companyFacts: OfficeFacts | undefined;
 }
 
 /** The company shown until an office has its own `company.json`. */
@@ -15,10 +16,10 @@ export const exampleCompany: Company = example;
  * effect while it runs, and hands it to the browser and to the service worker with what it serves
  * (`companyScript`).
  */
-export let company: Company = globalThis.companyFacts ?? exampleCompany;
+export let company: OfficeFacts = globalThis.companyFacts ?? exampleCompany;
 
 /** Called before anything is served, and whenever an owner has changed something. */
-export function setCompany(facts: Company): void {
+export function setCompany(facts: OfficeFacts): void {
   globalThis.companyFacts = facts;
   company = facts;
 }
@@ -32,7 +33,11 @@ export function localLines(lines: LocalLines, language: Language): string {
  * A script that says who runs the installation to the modules that are loaded after it. Bank
  * accounts are left out: they are for clients, not for every visitor.
  */
-export function companyScript({ bankTransfer: _, accounts: _accounts, ...shown }: Company): string {
+export function companyScript({
+  bankTransfer: _,
+  accounts: _accounts,
+  ...shown
+}: OfficeFacts): string {
   // Within a page, no text may end the script; U+2028 and U+2029 end a line in old engines.
   const json = JSON.stringify(shown).replace(
     /[<\u2028\u2029]/g,

@@ -3,6 +3,9 @@ import { parseSync } from 'oxc-parser';
 /** Properties whose strings are names for the program, not words for a reader. */
 const ownNames = new Set(['id', 'lang', 'services', 'slug', 'kind', 'format']);
 
+/** A name for the program wherever it stands, such as that of a claim: no word for a reader is in camel case. */
+const camelCase = /^[a-z]{2,}(?:[A-Z\d][a-z\d]*)+$/;
+
 /** Methods whose arguments are characters to put between words or to look for, or settings. */
 const tools = new Set(
   'join split replace replaceAll startsWith endsWith includes slice padStart trim match test'.split(
@@ -78,7 +81,9 @@ function createHandlers({ visit, note, source }) {
       if (!tools.has(callee.property?.name)) visit(given, path);
     },
     Literal(node, path) {
-      if (typeof node.value === 'string') note(path, node.value, node);
+      if (typeof node.value === 'string' && !camelCase.test(node.value)) {
+        note(path, node.value, node);
+      }
     },
     TemplateLiteral(node, path) {
       const { quasis, expressions } = node;

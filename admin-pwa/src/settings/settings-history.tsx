@@ -11,8 +11,9 @@ import parts from '../ui/parts.module.css';
 import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './history.module.css';
-import { nameOfField } from './name-of-field.ts';
-import type { HeldSettings } from './use-held-settings.ts';
+import { nameOfLine, valueOfLine } from './name-of-line.ts';
+import type { HeldSettings } from './section/use-held-settings.ts';
+import { useTakeBack } from './section/use-take-back.ts';
 
 interface SettingsHistoryProps {
   held: HeldSettings;
@@ -77,7 +78,7 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
   const { settings: words } = useTexts();
   const { history } = words;
   const now = useConsoleState((state) => state.now);
-  const field = nameOfField(words, line.field);
+  const field = nameOfLine(words, line);
   const other = lines.find(({ id }) => id === line.takesBack);
   const takenBackAt = other && formatAsOf(Date.parse(other.at), now);
   return (
@@ -94,13 +95,11 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
           <span className="visually-hidden">{history.from} </span>
           {line.from === undefined ? null : (
             <s>
-              <HanText>{String(line.from)}</HanText>
+              <HanText>{valueOfLine(words, line.from)}</HanText>
             </s>
           )}{' '}
           <span className="visually-hidden">{history.to} </span>
-          <HanText>
-            {line.to === undefined || line.to === '' ? history.nothing : String(line.to)}
-          </HanText>
+          <HanText>{valueOfLine(words, line.to)}</HanText>
         </span>
       </p>
       <div className={styles.end}>
@@ -126,8 +125,8 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
 
 /** Asks after every change as well. */
 function useHistory(held: HeldSettings, isOffline: boolean) {
-  const { readSettingsHistory, takeBackSetting, toaster } = useConsole();
-  const { history: words } = useTexts().settings;
+  const { readSettingsHistory } = useConsole();
+  const takeBackLine = useTakeBack(held);
   const { value: known, problem, read } = useAnswer(readSettingsHistory, isOffline);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -136,14 +135,11 @@ function useHistory(held: HeldSettings, isOffline: boolean) {
   async function takeBack({ id }: SettingsLine): Promise<boolean> {
     setIsAsking(true);
     setRefusal(null);
-    const outcome = await takeBackSetting(id, known?.revision ?? 0);
-    if (outcome.kind === 'live' || outcome.kind === 'conflict') held.note(outcome.settings);
-    if (outcome.kind === 'live') {
-      toaster.show({ title: words.done, description: words.doneWhy });
-    } else setRefusal(outcome.kind === 'none' ? outcome.message : words[outcome.kind]);
+    const refused = await takeBackLine(id, known?.revision ?? 0);
+    setRefusal(refused);
     await read();
     setIsAsking(false);
-    return outcome.kind === 'live';
+    return refused === null;
   }
 
   return { lines: known?.lines ?? null, problem: refusal ?? problem, isAsking, takeBack };

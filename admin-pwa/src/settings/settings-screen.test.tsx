@@ -1,61 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exampleCompany } from '@yiqiao/contract/company';
-import { companySectionSchema } from '@yiqiao/contract/company-schema';
-import type { OfficeSettings, SettingsLine } from '@yiqiao/contract/record/settings';
-import { useState } from 'react';
+import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import { describe, expect, it, vi } from 'vitest';
 import { samplePerson } from '../people/test/sample-people.ts';
-import type { Console } from '../state/console.ts';
-import type { ConsoleState } from '../state/console-state.ts';
-import { createFakeConsole } from '../state/test/fake-console.ts';
-import { renderIn } from '../test/render-in.tsx';
-import { settingsListPlace } from './settings-places.ts';
-import { SettingsScreen } from './settings-screen.tsx';
+import { noDrafts } from '../state/console-state.ts';
+import {
+  findBand,
+  sampleSettings as held,
+  sampleLine as line,
+  openSection,
+  showSettings,
+} from './test/show-settings.tsx';
 
-const company = companySectionSchema.parse(exampleCompany);
-const held: OfficeSettings = { revision: 4, changes: 9, company };
-const line: SettingsLine = {
-  id: 1,
-  at: '2026-11-20T08:00:00.000Z',
-  by: { id: 'elena', name: 'Elena' },
-  section: 'company',
-  field: 'registeredAs.zh-Hans',
-  from: '旧公司',
-  to: '新公司',
-};
-
-function Screen() {
-  const [place, setPlace] = useState(settingsListPlace);
-  return <SettingsScreen place={place} onPlace={setPlace} onClose={() => {}} />;
-}
-
-function show(acts: Partial<Console> = {}, state: Partial<ConsoleState> = {}): Console {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  const console = createFakeConsole({ person: samplePerson(), ...state });
-  const all = {
-    ...console,
-    readSettings: vi.fn(async () => ({ kind: 'told' as const, value: held })),
-    readSettingsHistory: vi.fn(async () => ({
-      kind: 'told' as const,
-      value: { revision: 4, lines: [line] },
-    })),
-    draftCompany: vi.fn((companyDraft) => console.store.setState({ companyDraft })),
-    ...acts,
-  };
-  renderIn(all, <Screen />);
-  return all;
-}
-
-const open = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const band = () => screen.findByRole('region', { name: 'What is not live yet' });
+const { company } = held;
 
 async function typeName(text: string): Promise<void> {
-  await open(/^Company/);
+  await openSection(/^Company/);
   const field = screen.getByLabelText('Name English');
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -63,40 +23,42 @@ async function typeName(text: string): Promise<void> {
 
 describe('SettingsScreen', () => {
   it('puts nothing live before it is pressed for, and says what is live until then', async () => {
-    const changeCompany = vi.fn(async () => ({
+    const changeSection = vi.fn(async () => ({
       kind: 'live' as const,
-      settings: { revision: 5, changes: 10, company: { ...company, name: 'Harbour' } },
+      settings: { ...held, revision: 5, changes: 10, company: { ...company, name: 'Harbour' } },
     }));
-    const { store } = show({ changeCompany });
+    const { store } = showSettings({ changeSection });
     await typeName('Harbour');
-    expect(changeCompany).not.toHaveBeenCalled();
-    expect(await band()).toHaveTextContent('1 change. Name, English');
+    expect(changeSection).not.toHaveBeenCalled();
+    expect(await findBand()).toHaveTextContent('1 change. Name, English');
     expect(screen.getByText('Now live: Yiqiao Localization')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /1 change is not live yet/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
-    expect(changeCompany).toHaveBeenCalledExactlyOnceWith({ name: 'Harbour' }, 4);
+    expect(changeSection).toHaveBeenCalledExactlyOnceWith('company', { name: 'Harbour' }, 4);
     expect(screen.queryByRole('button', { name: 'Put it live' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Name English')).toHaveValue('Harbour');
-    expect(store.getState().companyDraft).toEqual({});
+    expect(store.getState().settingsDrafts).toEqual(noDrafts);
   });
 
   it('keeps what was typed when somebody else was first, and shows what is live by now', async () => {
-    const changeCompany = vi.fn(async () => ({
+    const changeSection = vi.fn(async () => ({
       kind: 'conflict' as const,
-      settings: { revision: 7, changes: 12, company: { ...company, name: 'Wharf' } },
+      settings: { ...held, revision: 7, changes: 12, company: { ...company, name: 'Wharf' } },
     }));
-    show({ changeCompany });
+    showSettings({ changeSection });
     await typeName('Harbour');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/Somebody else has changed the settings/)).toBeInTheDocument();
     expect(screen.getByLabelText('Name English')).toHaveValue('Harbour');
     expect(screen.getByText('Now live: Wharf')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
-    expect(changeCompany).toHaveBeenLastCalledWith({ name: 'Harbour' }, 7);
+    expect(changeSection).toHaveBeenLastCalledWith('company', { name: 'Harbour' }, 7);
   });
 
   it('marks the field that the server refuses, and leads there', async () => {
-    show({ changeCompany: vi.fn(async () => ({ kind: 'wrong' as const, field: 'company.name' })) });
+    showSettings({
+      changeSection: vi.fn(async () => ({ kind: 'wrong' as const, field: 'company.name' })),
+    });
     await typeName(' ');
     await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
     expect(await screen.findByText('This cannot be empty.')).toBeInTheDocument();
@@ -105,7 +67,7 @@ describe('SettingsScreen', () => {
   });
 
   it('leaves everything as it is when told to', async () => {
-    show();
+    showSettings();
     await typeName('Harbour');
     await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
     expect(screen.getByLabelText('Name English')).toHaveValue('Yiqiao Localization');
@@ -122,8 +84,8 @@ describe('SettingsScreen', () => {
       .fn()
       .mockResolvedValueOnce(told([line]))
       .mockResolvedValue(told([back, line]));
-    show({ takeBackSetting, readSettingsHistory });
-    await open(/^History\s*9 changes/);
+    showSettings({ takeBackSetting, readSettingsHistory });
+    await openSection(/^History\s*9 changes/);
     const region = screen.getByRole('region', { name: 'History' });
     const field = 'Registered as, 简体';
     await userEvent.click(
@@ -136,13 +98,13 @@ describe('SettingsScreen', () => {
   });
 
   it('can do nothing without a connection, and says so', async () => {
-    show({}, { connection: 'offline' });
+    showSettings({}, { connection: 'offline' });
     expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Company/ })).not.toBeInTheDocument();
   });
 
   it('is for owners', () => {
-    show({}, { person: samplePerson({ role: 'staff' }) });
+    showSettings({}, { person: samplePerson({ role: 'staff' }) });
     expect(screen.getByText('Settings are for owners.')).toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { claimIds, listClaimsOff } from '@yiqiao/contract/claims/claims-schema';
 import { companyNameIn } from '@yiqiao/contract/company-name';
 import { languages } from '@yiqiao/contract/text/languages';
 import people from '../people/people.module.css';
@@ -7,8 +8,11 @@ import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
-import { changedIn } from './company-fields.ts';
-import { CompanyForm } from './company-form.tsx';
+import { changedClaims } from './claims/changed-claims.ts';
+import { ClaimsForm } from './claims/claims-form.tsx';
+import { changedIn } from './company/company-fields.ts';
+import { CompanyForm } from './company/company-form.tsx';
+import { type HeldSettings, useHeldSettings } from './section/use-held-settings.ts';
 import styles from './settings.module.css';
 import { SettingsHistory } from './settings-history.tsx';
 import {
@@ -17,7 +21,6 @@ import {
   settingsPlaces,
   toSettingsPlace,
 } from './settings-places.ts';
-import { type HeldSettings, useHeldSettings } from './use-held-settings.ts';
 
 export interface SettingsScreenProps {
   /** One of the places of the settings, or the list. */
@@ -55,6 +58,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
       onClose={onClose}
     >
       {isKnown && chosen === 'company' && <CompanyForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'claims' && <ClaimsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
     </Room>
   );
@@ -97,13 +101,22 @@ interface RowsProps {
 
 function Rows({ settings, chosen, onPlace }: RowsProps) {
   const { settings: words } = useTexts();
-  const draft = useConsoleState((state) => state.companyDraft);
+  const drafts = useConsoleState((state) => state.settingsDrafts);
   const names = new Set(languages.map((language) => companyNameIn(language, settings.company)));
-  const waiting = changedIn(settings.company, draft).length;
+  const shown = claimIds.length - listClaimsOff(settings.claims).length;
+  const waiting = {
+    company: changedIn(settings.company, drafts.company).length,
+    claims: changedClaims(settings.claims, drafts.claims).length,
+  };
   const facts: Readonly<Record<SettingsPlace, string>> = {
-    company: waiting > 0 ? words.notLive(waiting) : [...names].join(words.comma),
+    company: unlessWaiting(waiting.company, [...names].join(words.comma)),
+    claims: unlessWaiting(waiting.claims, words.claims.shownOf(shown, claimIds.length)),
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
+  function unlessWaiting(changes: number, fact: string): string {
+    return changes > 0 ? words.notLive(changes) : fact;
+  }
+
   return (
     <ul>
       {settingsPlaces.map((one) => (

@@ -1,3 +1,4 @@
+import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAdmitted } from '@yiqiao/contract/record/role';
@@ -23,8 +24,8 @@ export interface ConsoleState {
   readonly colleagues: readonly Colleague[];
   /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
   readonly peopleHere: number;
-  /** What was typed into the company's settings and is not live yet. */
-  readonly companyDraft: CompanyDraft;
+  /** What was changed in the office's settings and is not live yet. */
+  readonly settingsDrafts: SettingsDrafts;
   /** What waits until the person has shown again who they are, in words; `null`: nothing. */
   readonly proofFor: string | null;
   /** The person of this device was removed: that is all it shows. */
@@ -59,8 +60,13 @@ export interface ConsoleState {
   readonly clockOffsetMs: number;
 }
 
-/** What was typed into the fields of the company, by their names. */
-export type CompanyDraft = Readonly<Record<string, string>>;
+/** By section, and by the names of their fields. */
+export interface SettingsDrafts {
+  readonly company: Readonly<Record<string, string>>;
+  readonly claims: Partial<ClaimsSection>;
+}
+
+export const noDrafts: SettingsDrafts = { company: {}, claims: {} };
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 
@@ -140,7 +146,7 @@ export function initialState(now: number): ConsoleState {
     people: null,
     colleagues: [],
     peopleHere: 0,
-    companyDraft: {},
+    settingsDrafts: noDrafts,
     proofFor: null,
     removal: null,
     hasLeft: false,

@@ -1,5 +1,6 @@
 import {
   sampleSettingsContext,
+  withClaims,
   withCompany,
 } from '@yiqiao/contract/commands/settings/sample-settings';
 import { company, exampleCompany, setCompany } from '@yiqiao/contract/company';
@@ -58,6 +59,14 @@ describe('openOwnSettings', () => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(settings.readFacts()).toBe(facts);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells which claims are off, and nothing of them while all are made', async () => {
+    const off = withClaims(null, { onTime995: false });
+    const { store, put } = sharedStore(off);
+    expect((await open(store)).readFacts()).toEqual({ ...startingFrom, claimsOff: ['onTime995'] });
+    put(withClaims(off, { onTime995: true }));
+    expect((await open(store)).readFacts()).toEqual(startingFrom);
   });
 
   it('never follows an older state', async () => {

@@ -1,7 +1,9 @@
+import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import type { SettingsContext } from '@yiqiao/contract/commands/settings/settings-decision';
 import { setCompany } from '@yiqiao/contract/company';
-import { type Company, companySectionSchema, withSection } from '@yiqiao/contract/company-schema';
-import type { SettingsSections } from '@yiqiao/contract/record/settings';
+import { type Company, companySectionSchema } from '@yiqiao/contract/company-schema';
+import { type OfficeFacts, officeFacts } from '@yiqiao/contract/office-facts';
+import { type SettingsSections, settingsSchema } from '@yiqiao/contract/record/settings';
 import { type StoredSettings, settingsOf } from '@yiqiao/contract/record/stored-settings';
 import { describeFault, type Log } from '@yiqiao/ports/log';
 import type { AnySettingsDecision, SettingsStore } from '@yiqiao/ports/settings-store';
@@ -12,8 +14,8 @@ import * as z from 'zod/mini';
 export interface OwnSettings {
   /** What holds of a section that was never changed. */
   readonly defaults: SettingsSections;
-  /** Who runs the office, as last read; another object whenever something has changed. */
-  readFacts(): Company;
+  /** What the office says of itself, as last read; another object whenever something has changed. */
+  readFacts(): OfficeFacts;
   read(): Promise<StoredSettings | null>;
   /** Decides, stores, and puts into effect what was changed. */
   change<D extends AnySettingsDecision>(
@@ -43,10 +45,10 @@ export async function openOwnSettings({
   isShared,
   log,
 }: OwnSettingsOptions): Promise<OwnSettings> {
-  const defaults = { company: z.parse(companySectionSchema, company) };
+  const defaults = { company: z.parse(companySectionSchema, company), claims: allClaims };
   const listeners: (() => void)[] = [];
   let revision = -1;
-  let facts = company;
+  let facts: OfficeFacts = company;
 
   /** Another process may have answered later than the change was stored: an older state never follows a newer one. */
   function putIntoEffect(stored: StoredSettings | null): void {
@@ -54,7 +56,7 @@ export async function openOwnSettings({
     if (held.revision <= revision) return;
     revision = held.revision;
     // What a later release has added is not for pages of this one.
-    facts = withSection(company, z.parse(companySectionSchema, held.company));
+    facts = officeFacts(company, z.parse(settingsSchema, held));
     setCompany(facts);
     for (const listener of listeners) listener();
   }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { exampleCompany } from '@yiqiao/contract/company';
-import type { Company } from '@yiqiao/contract/company-schema';
+import type { OfficeFacts } from '@yiqiao/contract/office-facts';
 import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import { absentAs } from '@yiqiao/ports/faults/error-code';
 import { packText } from './pack-text.ts';
@@ -15,7 +15,7 @@ import { makeStaticFile, type StaticFile, type StaticFileOptions } from './stati
 export interface LoadFileOptions {
   readonly publicOrigin: string | undefined;
   /** The office's, as they are now; another object whenever they have changed. */
-  readonly readFacts: () => Company;
+  readonly readFacts: () => OfficeFacts;
   /** `null` where there is nothing to render with: such pages stay as they were built, but for the names in them. */
   readonly renderPage: RenderBuiltPage | null;
 }
@@ -59,7 +59,7 @@ export function loadFile(place: Place, options: LoadFileOptions): ServedFile | n
 
 async function findSource(
   place: Place,
-  facts: Company,
+  facts: OfficeFacts,
   { renderPage }: LoadFileOptions,
 ): Promise<Source> {
   const rendered = isExample(facts) ? null : await renderPage?.(place.address);
@@ -71,14 +71,14 @@ function readBuilt({ path }: Place): Source {
 }
 
 /** Whether the built pages are those of this office. */
-function isExample(facts: Company): boolean {
+function isExample(facts: OfficeFacts): boolean {
   return isDeepStrictEqual(facts, exampleCompany);
 }
 
 function makeFile(
   { path, address }: Place,
   { text, isBuilt }: Source,
-  facts: Company,
+  facts: OfficeFacts,
   publicOrigin: string | undefined,
 ): StaticFile {
   const filled = putCompany(address, putOrigin(address, text, publicOrigin) ?? '', facts);

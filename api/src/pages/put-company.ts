@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { companyScript } from '@yiqiao/contract/company';
-import type { Company } from '@yiqiao/contract/company-schema';
+import type { OfficeFacts } from '@yiqiao/contract/office-facts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 
 const worker = '/admin/sw.js';
@@ -15,11 +15,13 @@ export function mayNameCompany(address: string): boolean {
  * Fills in the company's facts where the build has left placeholders. The service worker's file list includes a
  * digest of the facts, so that a changed name reaches installed consoles like a new version.
  */
-export function putCompany(address: string, text: string, company: Company): string {
-  const script = companyScript(company);
+export function putCompany(address: string, text: string, facts: OfficeFacts): string {
+  const { claimsOff: _, ...company } = facts;
+  // The console makes no claims, and no installed one is to be renewed because of them.
+  const script = companyScript(address.startsWith('/admin/') ? company : facts);
   if (address === worker) return `${script};\n${text.replaceAll('%FACTS%', digest(script))}`;
-  if (address === manifest) return putNames(text, company, escapeJson);
-  return putNames(text, company, escapeHtml).replace(
+  if (address === manifest) return putNames(text, facts, escapeJson);
+  return putNames(text, facts, escapeHtml).replace(
     '<!--company-->',
     () => `<script>${script}</script>`,
   );
@@ -27,7 +29,7 @@ export function putCompany(address: string, text: string, company: Company): str
 
 function putNames(
   text: string,
-  { name, brand }: Company,
+  { name, brand }: OfficeFacts,
   escapeName: (name: string) => string,
 ): string {
   return text

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import type { Company } from '@yiqiao/contract/company-schema';
+import type { OfficeFacts } from '@yiqiao/contract/office-facts';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import { pagePolicy } from './page-policy.ts';
 import { putOrigin } from './public-origin.ts';
@@ -36,7 +36,7 @@ interface RendererOptions {
   readonly folder: string;
   readonly site: Pick<SiteRenderer, 'render'>;
   /** The office's, as they are now; another object whenever they have changed. */
-  readonly readFacts: () => Company;
+  readonly readFacts: () => OfficeFacts;
   readonly publicOrigin: string | undefined;
   /** Where its forms may redirect besides our own pages: the payment provider. */
   readonly formTargets?: readonly string[];
@@ -66,7 +66,7 @@ export function createRequestPageRenderer(options: RendererOptions): RenderReque
 
 /** Those of the build with the facts of this moment in them. */
 function createTemplates({ readFacts, ...options }: RendererOptions): () => Promise<Templates> {
-  let known: { readonly facts: Company; readonly templates: Promise<Templates> } | null = null;
+  let known: { readonly facts: OfficeFacts; readonly templates: Promise<Templates> } | null = null;
   return async () => {
     const facts = readFacts();
     if (known?.facts !== facts) known = { facts, templates: readTemplates(options, facts) };
@@ -79,7 +79,7 @@ function createTemplates({ readFacts, ...options }: RendererOptions): () => Prom
 
 type TemplateOptions = Pick<RendererOptions, 'folder' | 'publicOrigin' | 'formTargets'>;
 
-async function readTemplates(options: TemplateOptions, facts: Company): Promise<Templates> {
+async function readTemplates(options: TemplateOptions, facts: OfficeFacts): Promise<Templates> {
   const templates = new Map<Language, Template>();
   for (const language of languages) {
     const html = await readFile(join(options.folder, `page.${language}.html`), 'utf8');

@@ -1,4 +1,4 @@
-import type { Company } from '@yiqiao/contract/company-schema';
+import type { OfficeFacts } from '@yiqiao/contract/office-facts';
 import type { StaticFile } from './static-file.ts';
 
 /** A file of the build, as it is with the office's facts of this moment. */
@@ -16,8 +16,8 @@ export function unchangingFile(file: StaticFile): ServedFile {
 
 interface FactualFileOptions {
   /** Another object whenever they have changed. */
-  readonly readFacts: () => Company;
-  readonly make: (facts: Company) => Promise<StaticFile>;
+  readonly readFacts: () => OfficeFacts;
+  readonly make: (facts: OfficeFacts) => Promise<StaticFile>;
   /** What the facts make of it at the start; `null` if that is still to be made. */
   readonly first: StaticFile | null;
 }
@@ -25,9 +25,9 @@ interface FactualFileOptions {
 export function factualFile({ readFacts, make, first }: FactualFileOptions): ServedFile {
   let facts = readFacts();
   let made = first;
-  let making: { readonly facts: Company; readonly file: Promise<StaticFile> } | null = null;
+  let making: { readonly facts: OfficeFacts; readonly file: Promise<StaticFile> } | null = null;
 
-  async function makeWith(present: Company): Promise<StaticFile> {
+  async function makeWith(present: OfficeFacts): Promise<StaticFile> {
     try {
       const file = await make(present);
       facts = present;

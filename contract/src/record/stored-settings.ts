@@ -31,5 +31,10 @@ export function settingsOf(
 ): OfficeSettings {
   const { revision, sections, history } = stored ?? { revision: 0, sections: {}, history: [] };
   const changes = history.at(-1)?.id ?? 0;
-  return { revision, changes, company: sections.company ?? defaults.company };
+  return {
+    revision,
+    changes,
+    company: sections.company ?? defaults.company,
+    claims: sections.claims ?? defaults.claims,
+  };
 }

@@ -8,6 +8,7 @@ interface FiguresProps {
 }
 
 export function Figures({ title, figures }: FiguresProps) {
+  if (figures.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2>

@@ -41,7 +41,7 @@ export function PageHero({ heading, headingCompanion, lead, aside }: PageHeroPro
           <ButtonLink to={pathTo('quote')} size="large" className={styles.button}>
             {callToAction.getAQuote}
           </ButtonLink>
-          {aside !== undefined && (
+          {aside !== undefined && aside !== '' && (
             <p className={styles.aside}>
               <PhraseText text={aside} />
             </p>

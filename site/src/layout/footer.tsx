@@ -33,7 +33,7 @@ export function Footer() {
           <li>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
-          <li className={styles.plain}>{layout.footerSupport}</li>
+          {layout.footerSupport !== '' && <li className={styles.plain}>{layout.footerSupport}</li>}
         </FooterList>
         <div className={styles.small}>
           <p>

@@ -1,5 +1,5 @@
 import { type DeviceSession, ownerOf } from '../../offline/storage/records/device-session.ts';
-import type { LoginNotice } from '../console-state.ts';
+import { type LoginNotice, noDrafts } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { askRemoval, bidFarewell, type Removal } from './farewell.ts';
 import { sealWhatWaits, unlessUnanswered } from './sealing.ts';
@@ -57,8 +57,8 @@ export function createLeaving(
       if (known.current !== null) void edges.storage.forgetSession(known.current.sessionId);
       known.current = null;
       known.era += 1;
-      store.setState({ outbox: [], username: '', person: null, people: null, companyDraft: {} });
-      store.setState({ hasLeft: true });
+      store.setState({ outbox: [], username: '', person: null, people: null });
+      store.setState({ settingsDrafts: noDrafts, hasLeft: true });
       signOut(notice);
     },
   };

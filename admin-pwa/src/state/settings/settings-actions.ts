@@ -2,9 +2,13 @@ import { settingsConflictSchema } from '@yiqiao/contract/commands/settings/chang
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { ifMatch } from '@yiqiao/contract/http/send';
-import type { OfficeSettings, settingsHistorySchema } from '@yiqiao/contract/record/settings';
+import type {
+  OfficeSettings,
+  SectionName,
+  settingsHistorySchema,
+} from '@yiqiao/contract/record/settings';
 import * as z from 'zod/mini';
-import type { CompanyDraft } from '../console-state.ts';
+import type { SettingsDrafts } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { WithProof } from '../people/proving.ts';
 import { createTelling, type Told } from '../people/telling.ts';
@@ -24,11 +28,11 @@ export type SettingsOutcome =
 export interface SettingsActions {
   readSettings(): Promise<Told<OfficeSettings>>;
   readSettingsHistory(): Promise<Told<SettingsHistory>>;
-  /** @param company the fields that change. @param revision on which that is based. */
-  changeCompany(company: object, revision: number): Promise<SettingsOutcome>;
+  /** @param patch the fields that change. @param revision on which that is based. */
+  changeSection(section: SectionName, patch: object, revision: number): Promise<SettingsOutcome>;
   takeBackSetting(line: number, revision: number): Promise<SettingsOutcome>;
-  /** Keeps what was typed until it is live, wherever the person goes meanwhile. */
-  draftCompany(draft: CompanyDraft): void;
+  /** Keeps what was changed until it is live, wherever the person goes meanwhile. */
+  draftSection<Name extends SectionName>(section: Name, draft: SettingsDrafts[Name]): void;
 }
 
 export function createSettingsActions(
@@ -47,15 +51,22 @@ export function createSettingsActions(
   return {
     readSettings: () => tell(() => ask(endpoints.readSettings, {})),
     readSettingsHistory: () => tell(() => ask(endpoints.settingsHistory, {})),
-    changeCompany: (company, revision) =>
+    changeSection: (section, patch, revision) =>
       change(() =>
-        ask(endpoints.changeSettings, {}, { body: { company }, headers: ifMatch(revision) }),
+        ask(
+          endpoints.changeSettings,
+          {},
+          { body: { [section]: { ...patch } }, headers: ifMatch(revision) },
+        ),
       ),
     takeBackSetting: (line, revision) =>
       change(() =>
         ask(endpoints.takeBackSetting, { line: String(line) }, { headers: ifMatch(revision) }),
       ),
-    draftCompany: (companyDraft) => store.setState({ companyDraft }),
+    draftSection: (section, draft) =>
+      store.setState(({ settingsDrafts }) => ({
+        settingsDrafts: { ...settingsDrafts, [section]: draft },
+      })),
   };
 }
 

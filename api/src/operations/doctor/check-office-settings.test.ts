@@ -1,4 +1,4 @@
-import { withCompany } from '@yiqiao/contract/commands/settings/sample-settings';
+import { withClaims, withCompany } from '@yiqiao/contract/commands/settings/sample-settings';
 import { describe, expect, it } from 'vitest';
 import { checkOfficeSettings } from './check-office-settings.ts';
 
@@ -11,5 +11,11 @@ describe('checkOfficeSettings', () => {
     const [finding] = checkOfficeSettings(withCompany(null, { name: 'Harbour' }));
     expect(finding?.severity).toBe('good');
     expect(finding?.what).toContain('company; the last by 沈若兰 on 2026-11-20');
+    expect(finding?.what).toContain('Of company.json, only');
+  });
+
+  it('says that all of it is read where only claims were switched off', () => {
+    const [finding] = checkOfficeSettings(withClaims(null, { onTime995: false }));
+    expect(finding?.what).toMatch(/claims; the last by 沈若兰 on 2026-11-20\.$/);
   });
 });

@@ -6,10 +6,7 @@ export function checkOfficeSettings(settings: StoredSettings | null): readonly F
   const last = settings?.history.at(-1);
   if (settings === null || last === undefined) return [];
   const names = Object.keys(settings.sections).join(', ');
-  return [
-    good(
-      `Settings changed in the console hold: ${names}; the last by ${last.by.name} on ${last.at.slice(0, 10)}. ` +
-        'Of company.json, only what the console does not change is read.',
-    ),
-  ];
+  const hold = `Settings changed in the console hold: ${names}; the last by ${last.by.name} on ${last.at.slice(0, 10)}.`;
+  if (settings.sections.company === undefined) return [good(hold)];
+  return [good(`${hold} Of company.json, only what the console does not change is read.`)];
 }

@@ -1,4 +1,4 @@
-import type { Company } from '@yiqiao/contract/company-schema';
+import type { OfficeFacts } from '@yiqiao/contract/office-facts';
 
 /** A page for the rendering thread. */
 export interface RenderRequest {
@@ -6,7 +6,7 @@ export interface RenderRequest {
   /** The site's renderer, as a URL. */
   readonly entry: string;
   /** The same in every message to one thread. */
-  readonly facts: Company;
+  readonly facts: OfficeFacts;
   readonly path: string;
   /** The data of a client's page. */
   readonly data: object | null;

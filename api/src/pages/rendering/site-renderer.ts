@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Company } from '@yiqiao/contract/company-schema';
+import type { OfficeFacts } from '@yiqiao/contract/office-facts';
 import { type AskedThread, createAskedThread } from '@yiqiao/ports/reading/asked-thread';
 import type { RenderAnswer, RenderRequest } from './render-messages.ts';
 
@@ -14,7 +14,7 @@ export interface SiteRenderer {
 interface SiteRendererOptions {
   /** The site's build for servers. */
   readonly folder: string;
-  readonly readFacts: () => Company;
+  readonly readFacts: () => OfficeFacts;
   readonly workerUrl: URL | undefined;
 }
 
@@ -23,7 +23,7 @@ const limits = { maxOldGenerationSizeMb: 256 };
 
 /** A thread whose modules have read the same facts, and what it is still to answer. */
 interface Loaded {
-  readonly facts: Company;
+  readonly facts: OfficeFacts;
   readonly thread: AskedThread<RenderRequest, RenderAnswer>;
   readonly asked: Set<Promise<unknown>>;
 }
@@ -41,7 +41,7 @@ export function createSiteRenderer({
   let loaded: Loaded | null = null;
   let lastId = 0;
 
-  function open(facts: Company): Loaded {
+  function open(facts: OfficeFacts): Loaded {
     const thread = createAskedThread<RenderRequest, RenderAnswer>({
       workerUrl,
       questionOf: ({ id }) => id,

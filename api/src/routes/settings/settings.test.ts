@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import { exampleCompany, setCompany } from '@yiqiao/contract/company';
 import { settingsSchema } from '@yiqiao/contract/record/settings';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,8 +16,8 @@ const pageOf = (name: string) =>
 
 /** In the place of the site: it says what its modules have read when they were loaded. */
 const renderer = `
-const { name } = globalThis.companyFacts;
-export const renderPage = async (path) => '<title>' + name + ' at ' + path + '</title><p>Rendered</p>';`;
+const { name, claimsOff } = globalThis.companyFacts;
+export const renderPage = async (path) => '<title>' + name + ' at ' + path + '</title><p>Without ' + claimsOff + '</p>';`;
 
 await mkdir(join(folder, 'site/assets'), { recursive: true });
 await mkdir(join(folder, 'site-server'));
@@ -56,11 +57,15 @@ afterAll(() => {
 });
 
 function send(visitor: Visitor, company: object, ifMatch?: string): Promise<Response> {
+  return change(visitor, { company }, ifMatch);
+}
+
+function change(visitor: Visitor, sections: object, ifMatch?: string): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', ...(ifMatch && { 'If-Match': ifMatch }) };
   return visitor.fetch('/api/settings', {
     method: 'PATCH',
     headers,
-    body: JSON.stringify({ company }),
+    body: JSON.stringify(sections),
   });
 }
 
@@ -74,7 +79,8 @@ describe('GET /api/settings', () => {
   it('tells an owner what holds, whether or not it was ever changed', async () => {
     const answer = await owner.fetch('/api/settings');
     expect(answer.headers.get('etag')).toBe('"0"');
-    expect(await answer.json()).toEqual({ revision: 0, changes: 0, company: exampleCompany });
+    const held = { company: exampleCompany, claims: allClaims };
+    expect(await answer.json()).toEqual({ revision: 0, changes: 0, ...held });
   });
 
   it('is nobody else’s, nor is anything below it', async () => {
@@ -154,8 +160,31 @@ describe('PATCH /api/settings', () => {
     expect((await readSettings()).company).toEqual(exampleCompany);
   });
 
+  it.each([
+    ['claims.onTime995', { onTime995: 'off' }],
+    ['claims.onTime998', { onTime998: false }],
+  ])('refuses a claim that is none: %s', async (field, claims) => {
+    const answer = await change(owner, { company: { telephone: '1' }, claims });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'value-invalid', field });
+    expect((await readSettings()).revision).toBe(0);
+  });
+
+  it('takes a claim out of the next page, and out of no console, until it is taken back', async () => {
+    const paths = ['/admin/login', '/admin/sw.js'];
+    const consoles = await Promise.all(paths.map(textOf));
+    const built = await textOf('/about');
+    const answer = await change(owner, { claims: { onTime995: false } }, '"0"');
+    expect(await answer.json()).toMatchObject({ claims: { onTime995: false, onTime999: true } });
+    expect(await textOf('/about')).toContain('<p>Without onTime995</p>');
+    expect(await textOf('/about')).toContain('"claimsOff":["onTime995"]');
+    expect(await Promise.all(paths.map(textOf))).toEqual(consoles);
+    expect((await takeBack(1)).status).toBe(200);
+    expect(await textOf('/about')).toBe(built);
+  });
+
   it('refuses a section that is none, and a revision that is none', async () => {
-    const body = JSON.stringify({ claims: {} });
+    const body = JSON.stringify({ weather: {} });
     const headers = { 'Content-Type': 'application/json' };
     expect((await owner.fetch('/api/settings', { method: 'PATCH', headers, body })).status).toBe(
       400,

@@ -1,7 +1,9 @@
+import { allClaims } from '../../claims/claims-schema.ts';
 import { exampleCompany } from '../../company.ts';
 import { companySectionSchema } from '../../company-schema.ts';
 import type { StoredSettings } from '../../record/stored-settings.ts';
-import { decideSettings } from './change-settings.ts';
+import type { RequestOf } from '../command.ts';
+import { type changeSettings, decideSettings } from './change-settings.ts';
 import type { SettingsContext } from './settings-decision.ts';
 
 /** When everything of the samples has happened. */
@@ -11,12 +13,24 @@ export const sampleSettingsAt = Date.parse('2026-11-20T10:00:00.000Z');
 export const sampleSettingsContext: SettingsContext = {
   at: sampleSettingsAt,
   by: { id: 'first', name: '沈若兰' },
-  defaults: { company: companySectionSchema.parse(exampleCompany) },
+  defaults: { company: companySectionSchema.parse(exampleCompany), claims: allClaims },
 };
 
 /** With some fields of the company changed. @throws when they are refused. */
 export function withCompany(stored: StoredSettings | null, company: object): StoredSettings {
-  const decision = decideSettings(stored, { company: { ...company } }, sampleSettingsContext);
+  return withChange(stored, { company: { ...company } });
+}
+
+/** With some claims switched on or off. @throws when they are refused. */
+export function withClaims(stored: StoredSettings | null, claims: object): StoredSettings {
+  return withChange(stored, { claims: { ...claims } });
+}
+
+function withChange(
+  stored: StoredSettings | null,
+  change: RequestOf<typeof changeSettings>,
+): StoredSettings {
+  const decision = decideSettings(stored, change, sampleSettingsContext);
   if (decision.kind !== 'changed') throw new Error(`The sample is ${decision.kind}.`);
   return decision.settings;
 }

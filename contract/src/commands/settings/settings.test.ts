@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allClaims, listClaimsOff } from '../../claims/claims-schema.ts';
 import { companySectionSchema } from '../../company-schema.ts';
 import {
   maxSettingsLines,
@@ -8,7 +9,7 @@ import {
   storedSettingsSchema,
 } from '../../record/stored-settings.ts';
 import { decideSettings } from './change-settings.ts';
-import { sampleSettingsContext as context, withCompany } from './sample-settings.ts';
+import { sampleSettingsContext as context, withClaims, withCompany } from './sample-settings.ts';
 import { fieldNames } from './section-fields.ts';
 import { decideTakeBack } from './take-back-setting.ts';
 
@@ -102,6 +103,35 @@ describe('decideSettings', () => {
     const next = withCompany(later, { name: 'Wharf', address: { 'zh-Hant': '碼頭' } });
     expect(next.sections).toMatchObject({ company: { slogan: { ja: '港' } }, hours: { from: 9 } });
     expect(next.history.slice(3).map(({ field }) => field)).toEqual(['name', 'address.zh-Hant']);
+  });
+
+  it('switches claims off one by one, and on again with null', () => {
+    const off = withClaims(harbour, { onTime995: false, numberOfClients: false });
+    const { claims } = settingsOf(off, defaults);
+    expect(listClaimsOff(claims)).toEqual(['numberOfClients', 'onTime995']);
+    expect(companyOf(off).name).toBe('Harbour');
+    expect(off.history.slice(3)).toMatchObject([
+      { section: 'claims', field: 'numberOfClients', from: true, to: false },
+      { section: 'claims', field: 'onTime995', from: true, to: false },
+    ]);
+    const on = withClaims(off, { onTime995: null });
+    expect(settingsOf(on, defaults).claims.onTime995).toBe(true);
+  });
+
+  it.each([
+    ['claims.onTime995', { onTime995: 'off' }],
+    ['claims.onTime995', { onTime995: 0 }],
+    ['claims.onTime998', { onTime998: false }],
+  ])('refuses what is no answer to a claim, or no claim: %s', (field, claims) => {
+    const decision = decideSettings(harbour, { claims }, context);
+    expect(decision).toMatchObject({ kind: 'refused', wrong: { field } });
+    expect(decision).toHaveProperty('wrong.message', expect.stringMatching(/^(must|is) /));
+  });
+
+  it('takes a claim that a later release has added for one that is made', () => {
+    const stored = { ...harbour, sections: { claims: { onTime995: false } } };
+    const { claims } = settingsOf(storedSettingsSchema.parse(stored), defaults);
+    expect(claims).toEqual({ ...allClaims, onTime995: false });
   });
 
   it('forgets the oldest lines first, and numbers on', () => {

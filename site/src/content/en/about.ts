@@ -1,10 +1,16 @@
+import { ifClaimed, joinSentences, onlyClaimed } from '../claimed.ts';
 import type { ClosingTexts } from '../closing-texts.ts';
 import { isYiqiao } from '../company-name.ts';
 import type { Figure, NameHalf, Value } from '../company-portrait.ts';
 import { hans, hant, type Phrase, phrase } from '../phrase.ts';
 
-const team =
-  'All our translators are full-time and in-house, never freelancers: native speakers who have lived at least 5 years in the other language’s country.';
+const inHouse = ifClaimed('neverFreelancers', ' full-time and in-house, never freelancers:');
+const abroad = ifClaimed(
+  'yearsAbroad',
+  ' who have lived at least 5 years in the other language’s country',
+  inHouse && ', all of them',
+);
+const team = `All our translators are${inHouse} native speakers${abroad}.`;
 
 /** The name is explained where it is this one. */
 const nameLead: Phrase = isYiqiao ? [hans('译桥'), ` means translation bridge. ${team}`] : team;
@@ -15,23 +21,36 @@ const intro = {
   lead: nameLead,
 };
 
-const figures: readonly Figure[] = [
-  { value: '50,000+', label: 'projects completed', companion: hans('已完成项目') },
-  { value: '2000+', label: 'clients', companion: hans('客户') },
-  { value: '20', label: 'years of experience', companion: hans('行业经验（年）') },
-  { value: '99.9%', label: 'on-time delivery', companion: hans('准时交付率') },
-];
+const figures = onlyClaimed<Figure>([
+  [
+    'projectsCompleted',
+    { value: '50,000+', label: 'projects completed', companion: hans('已完成项目') },
+  ],
+  ['numberOfClients', { value: '2000+', label: 'clients', companion: hans('客户') }],
+  [
+    'yearsOfExperience',
+    { value: '20', label: 'years of experience', companion: hans('行业经验（年）') },
+  ],
+  ['onTime999', { value: '99.9%', label: 'on-time delivery', companion: hans('准时交付率') }],
+]);
 
 const values: readonly Value[] = [
   {
     name: 'Accuracy',
     companion: hans('准确'),
-    text: 'ISO 9001:2015 and ISO 17100:2015 compliance. Translation and revision are separate steps, as ISO 17100 asks.',
+    text: ifClaimed(
+      'isoStandards',
+      'ISO 9001:2015 and ISO 17100:2015 compliance. Translation and revision are separate steps, as ISO 17100 asks.',
+      'Translation and revision are separate steps, one after the other.',
+    ),
   },
   {
     name: 'Punctuality',
     companion: hans('守时'),
-    text: '99.5% of deliveries on time. When we promise a morning, we mean the morning where you are.',
+    text: joinSentences(
+      ifClaimed('onTime995', '99.5% of deliveries on time.'),
+      'When we promise a morning, we mean the morning where you are.',
+    ),
   },
   {
     name: 'Discretion',
@@ -41,7 +60,7 @@ const values: readonly Value[] = [
   {
     name: 'Qualification',
     companion: hans('资质'),
-    text: 'Certified translators, full-time and in-house, never freelancers. The term list agreed for your first text is there for your second.',
+    text: `Certified translators${ifClaimed('neverFreelancers', ', full-time and in-house, never freelancers')}. The term list agreed for your first text is there for your second.`,
   },
 ];
 

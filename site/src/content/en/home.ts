@@ -1,5 +1,7 @@
 import { company } from '@yiqiao/contract/company';
+import { isClaimed } from '@yiqiao/contract/is-claimed';
 import { dollarsFrom } from '@yiqiao/contract/money/services';
+import { ifClaimed, joinClaimed, onlyClaimed } from '../claimed.ts';
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { Highlight } from '../highlight.ts';
 import { hans, phrase } from '../phrase.ts';
@@ -53,39 +55,62 @@ const services = {
   after: ' at the top of this page for the details.',
 };
 
-const highlights: readonly Highlight[] = [
-  {
-    title: 'Native experts',
-    figure: ['', '5+', 'years'],
-    text: 'Everyone who works on your text has lived 5+ years in an English- or Chinese-speaking country. They know the language and the people who speak it.',
-    companion: hans('母语译员，旅居五年以上'),
-  },
-  {
-    title: 'Quality assurance',
-    figure: ['', 'ISO', '+ AI'],
-    text: 'ISO-compliant procedures plus AI: translation and revision are two steps, and AI looks for what tired eyes miss: a lost digit, a term used two ways.',
-    companion: hans('先译后审，AI核对'),
-  },
-  {
-    title: 'Clear pricing',
-    figure: ['USD', String(dollarsFrom.translated), ''],
-    text: `From ${price.translated} translated and ${price.written} written. Your document is counted while you watch, before you send it.`,
-    companion: hans('按字计价，清清楚楚'),
-  },
-  {
-    title: 'Fast delivery',
-    figure: ['', '24', 'hours'],
-    text: 'Delivery in 24 hours for most projects. If yours needs longer, we say so when we quote, not on the morning it is due.',
-    companion: hans('多数项目，24小时交付'),
-  },
-  {
-    title: 'Always someone there',
-    figure: ['', '24/7', ''],
-    text: '24/7 support, so that Shanghai and San Francisco both have office hours.',
-    claim: '50,000+ projects completed.',
-    companion: hans('全天候客服，已完成五万余个项目'),
-  },
-];
+const alwaysThere: Highlight = {
+  title: 'Always someone there',
+  figure: ['', '24/7', ''],
+  text: '24/7 support, so that Shanghai and San Francisco both have office hours.',
+  ...(isClaimed('projectsCompleted') && { claim: '50,000+ projects completed.' }),
+  companion: hans(`全天候客服${ifClaimed('projectsCompleted', '，已完成五万余个项目')}`),
+};
+
+const practice: Highlight = {
+  title: 'Well practiced',
+  figure: ['', '50,000+', ''],
+  text: '50,000+ projects completed. Whatever you send, we have most likely seen its kind before.',
+  companion: hans('已完成五万余个项目'),
+};
+
+const highlights = onlyClaimed<Highlight>([
+  [
+    'yearsAbroad',
+    {
+      title: 'Native experts',
+      figure: ['', '5+', 'years'],
+      text: 'Everyone who works on your text has lived 5+ years in an English- or Chinese-speaking country. They know the language and the people who speak it.',
+      companion: hans('母语译员，旅居五年以上'),
+    },
+  ],
+  [
+    null,
+    {
+      title: 'Quality assurance',
+      figure: isClaimed('isoStandards') ? ['', 'ISO', '+ AI'] : ['', '2', 'steps + AI'],
+      text: `${ifClaimed('isoStandards', 'ISO-compliant procedures plus AI: translation', 'Translation')} and revision are two steps, and AI looks for what tired eyes miss: a lost digit, a term used two ways.`,
+      companion: hans('先译后审，AI核对'),
+    },
+  ],
+  [
+    'pricesFrom',
+    {
+      title: 'Clear pricing',
+      figure: ['USD', String(dollarsFrom.translated), ''],
+      text: `From ${price.translated} translated and ${price.written} written. Your document is counted while you watch, before you send it.`,
+      companion: hans('按字计价，清清楚楚'),
+    },
+  ],
+  [
+    'deliveryIn24Hours',
+    {
+      title: 'Fast delivery',
+      figure: ['', '24', 'hours'],
+      text: 'Delivery in 24 hours for most projects. If yours needs longer, we say so when we quote, not on the morning it is due.',
+      companion: hans('多数项目，24小时交付'),
+    },
+  ],
+  isClaimed('supportAtAnyHour')
+    ? ['supportAtAnyHour', alwaysThere]
+    : ['projectsCompleted', practice],
+]);
 
 const closing: ClosingTexts = {
   title: 'Ready to Go Global?',
@@ -93,9 +118,18 @@ const closing: ClosingTexts = {
   text: 'Send one document, or a whole product. We reply within 24 hours, including weekends and holidays.',
 };
 
+const claims = joinClaimed(
+  {
+    isoStandards: 'ISO-compliant procedures',
+    pricesFrom: `from ${price.translated}`,
+    deliveryIn24Hours: '24 hours for most projects',
+  },
+  ', ',
+);
+
 export const home = {
   /** For search engines and sharing cards. */
-  description: `Translation, localization, transcription and writing between Chinese and English. Native speakers, ISO-compliant procedures, from ${price.translated}, 24 hours for most projects.`,
+  description: `Translation, localization, transcription and writing between Chinese and English. Native speakers${claims && `, ${claims}`}.`,
   hero,
   specimensCaption: 'Three hard cases and how we translate them',
   specimenHeadings,

@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { ifClaimed } from '../claimed.ts';
 
 /** What stands around every page, and in the place of one that did not arrive. */
 export const layout = {
@@ -12,7 +13,8 @@ export const layout = {
   footerIntro: `${company.name.replace(/\.$/, '')}. Translation, transcription and writing between Chinese and English, by native speakers in both.`,
   footerServices: 'Services',
   footerContact: 'Contact',
-  footerSupport: '24/7 Support',
+  /** Empty where it is not claimed. */
+  footerSupport: ifClaimed('supportAtAnyHour', '24/7 Support'),
   phoneMenuQuote: 'Get Quote',
   toasts: {
     /** `{hotkey}` stands for the key that leads there. */

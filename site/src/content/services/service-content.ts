@@ -30,7 +30,7 @@ export interface ServiceContent {
   readonly heading: string;
   readonly headingCompanion: Quoted;
   readonly lead: Phrase;
-  /** Shown under the button: a price or a time the company promises. */
+  /** Shown under the button: a price or a time the company promises. May be empty. */
   readonly aside: Phrase;
   readonly specimens: {
     readonly headings: SpecimenHeadings;

@@ -1,11 +1,14 @@
+import { ifClaimed, onlyClaimed } from '../claimed.ts';
 import type { ClosingTexts } from '../closing-texts.ts';
 import { isYiqiao } from '../company-name.ts';
 import type { Figure, NameHalf, Value } from '../company-portrait.ts';
 import type { AboutTexts } from '../en/about.ts';
 import { english, hant, phrase } from '../phrase.ts';
 
-const team =
-  '译员均为本公司专职员工，|不用兼职译员：|都是母语译员，|在另一种语言通行的国家或地区|生活过至少5年。';
+const inHouse = ifClaimed('neverFreelancers', '均为本公司专职员工，|不用兼职译员：|');
+const abroad = ifClaimed('yearsAbroad', '，|在另一种语言通行的国家或地区|生活过至少5年');
+const native = ifClaimed('neverFreelancers', '都是母语译员', '都以母语执笔');
+const team = `译员${inHouse}${native}${abroad}。`;
 
 /** The name is explained where it is this one. */
 const nameLead = isYiqiao ? `译桥，是翻译之桥。|${team}` : team;
@@ -16,23 +19,33 @@ const intro: AboutTexts['intro'] = {
   lead: nameLead,
 };
 
-const figures: readonly Figure[] = [
-  { value: '50,000+', label: '已完成项目', companion: english('projects completed') },
-  { value: '2000+', label: '客户', companion: english('clients') },
-  { value: '20', label: '年行业经验', companion: english('years of experience') },
-  { value: '99.9%', label: '准时交付', companion: english('on-time delivery') },
-];
+const figures = onlyClaimed<Figure>([
+  [
+    'projectsCompleted',
+    { value: '50,000+', label: '已完成项目', companion: english('projects completed') },
+  ],
+  ['numberOfClients', { value: '2000+', label: '客户', companion: english('clients') }],
+  [
+    'yearsOfExperience',
+    { value: '20', label: '年行业经验', companion: english('years of experience') },
+  ],
+  ['onTime999', { value: '99.9%', label: '准时交付', companion: english('on-time delivery') }],
+]);
 
 const values: readonly Value[] = [
   {
     name: '准确',
     companion: english('Accuracy'),
-    text: '按ISO 9001:2015和ISO 17100:2015执行。翻译和审校是分开的两道工序，这是ISO 17100的要求。',
+    text: ifClaimed(
+      'isoStandards',
+      '按ISO 9001:2015和ISO 17100:2015执行。翻译和审校是分开的两道工序，这是ISO 17100的要求。',
+      '翻译和审校是分开的两道工序，一道也不省。',
+    ),
   },
   {
     name: '守时',
     companion: english('Punctuality'),
-    text: '99.5%的交付准时。说好早上交，就是您当地的早上。',
+    text: `${ifClaimed('onTime995', '99.5%的交付准时。')}说好早上交，就是您当地的早上。`,
   },
   {
     name: '保密',
@@ -42,7 +55,7 @@ const values: readonly Value[] = [
   {
     name: '资质',
     companion: english('Qualification'),
-    text: '持证译员，专职，均为本公司员工，不用兼职译员。第一份稿件商定的术语表，第二份接着用。',
+    text: `${ifClaimed('neverFreelancers', '持证译员，专职，均为本公司员工，不用兼职译员。', '译员均持证。')}第一份稿件商定的术语表，第二份接着用。`,
   },
 ];
 

@@ -1,5 +1,7 @@
 import { titleNameIn } from '@yiqiao/contract/company-name';
+import { isClaimed } from '@yiqiao/contract/is-claimed';
 import { dollarsFrom } from '@yiqiao/contract/money/services';
+import { ifClaimed, joinClaimed, onlyClaimed } from '../claimed.ts';
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { HomeTexts } from '../en/home.ts';
 import type { Highlight } from '../highlight.ts';
@@ -52,39 +54,62 @@ const services: HomeTexts['services'] = {
   after: '看起。',
 };
 
-const highlights: readonly Highlight[] = [
-  {
-    title: '都是母语译员',
-    figure: ['', '5', '年以上'],
-    text: '经手您稿件的每个人，都在英语国家或中文地区生活过5年以上。懂这种语言，也懂说这种语言的人。',
-    companion: english('Native speakers, 5+ years abroad'),
-  },
-  {
-    title: '先翻译，再审校',
-    figure: ['', 'ISO', '+ AI'],
-    text: '按ISO标准流程执行，再加上AI：翻译和审校是两道工序；眼睛累了会漏掉的，由AI找出来，比如少了一位数字、一个术语两种译法。',
-    companion: english('Translated, then revised'),
-  },
-  {
-    title: '按字计价',
-    figure: ['US$', String(dollarsFrom.translated), '/ 千字起'],
-    text: `翻译${price.translated}，撰写${price.written}。文件还没发出，字数已当着您的面数清。`,
-    companion: english('Priced by the word'),
-  },
-  {
-    title: '多数项目，24小时交付',
-    figure: ['', '24', '小时'],
-    text: '多数项目24小时内交付。如果需要更长时间，报价时就告诉您，不会拖到交付当天早上。',
-    companion: english('Most projects within 24 hours'),
-  },
-  {
-    title: '随时有人',
-    figure: ['', '24/7', ''],
-    text: '客服全天候在线：上海的上班时间有人，旧金山的上班时间也有人。',
-    claim: '已完成5万余个项目。',
-    companion: english('Someone is always there'),
-  },
-];
+const alwaysThere: Highlight = {
+  title: '随时有人',
+  figure: ['', '24/7', ''],
+  text: '客服全天候在线：上海的上班时间有人，旧金山的上班时间也有人。',
+  ...(isClaimed('projectsCompleted') && { claim: '已完成5万余个项目。' }),
+  companion: english('Someone is always there'),
+};
+
+const practice: Highlight = {
+  title: '熟门熟路',
+  figure: ['', '50,000+', ''],
+  text: '已完成5万余个项目。您发来的，多半是我们见过的类型。',
+  companion: english('Well practiced'),
+};
+
+const highlights = onlyClaimed<Highlight>([
+  [
+    'yearsAbroad',
+    {
+      title: '都是母语译员',
+      figure: ['', '5', '年以上'],
+      text: '经手您稿件的每个人，都在英语国家或中文地区生活过5年以上。懂这种语言，也懂说这种语言的人。',
+      companion: english('Native speakers, 5+ years abroad'),
+    },
+  ],
+  [
+    null,
+    {
+      title: '先翻译，再审校',
+      figure: isClaimed('isoStandards') ? ['', 'ISO', '+ AI'] : ['', '2', '道工序 + AI'],
+      text: `${ifClaimed('isoStandards', '按ISO标准流程执行，再加上AI：')}翻译和审校是两道工序；眼睛累了会漏掉的，由AI找出来，比如少了一位数字、一个术语两种译法。`,
+      companion: english('Translated, then revised'),
+    },
+  ],
+  [
+    'pricesFrom',
+    {
+      title: '按字计价',
+      figure: ['US$', String(dollarsFrom.translated), '/ 千字起'],
+      text: `翻译${price.translated}，撰写${price.written}。文件还没发出，字数已当着您的面数清。`,
+      companion: english('Priced by the word'),
+    },
+  ],
+  [
+    'deliveryIn24Hours',
+    {
+      title: '多数项目，24小时交付',
+      figure: ['', '24', '小时'],
+      text: '多数项目24小时内交付。如果需要更长时间，报价时就告诉您，不会拖到交付当天早上。',
+      companion: english('Most projects within 24 hours'),
+    },
+  ],
+  isClaimed('supportAtAnyHour')
+    ? ['supportAtAnyHour', alwaysThere]
+    : ['projectsCompleted', practice],
+]);
 
 const closing: ClosingTexts = {
   title: '准备好|出海了吗？',
@@ -92,8 +117,13 @@ const closing: ClosingTexts = {
   text: '一份文件也好，整个产品也好，发来便是。24小时内回复，周末和节假日照常。',
 };
 
+const claims = joinClaimed(
+  { pricesFrom: price.translated, deliveryIn24Hours: '多数项目24小时内交付' },
+  '，',
+);
+
 export const home: HomeTexts = {
-  description: `中英翻译、本地化、音视频转写与双语撰写，由母语译员执笔，按ISO标准流程执行。${price.translated}，多数项目24小时内交付。`,
+  description: `中英翻译、本地化、音视频转写与双语撰写，由母语译员执笔${ifClaimed('isoStandards', '，按ISO标准流程执行')}。${claims && `${claims}。`}`,
   hero,
   specimensCaption: '三处难译的中文，看我们怎么译',
   specimenHeadings,

@@ -1,4 +1,5 @@
 import { titleNameIn } from '@yiqiao/contract/company-name';
+import { ifClaimed } from '../claimed.ts';
 import type { LayoutTexts } from '../en/layout.ts';
 
 export const layout: LayoutTexts = {
@@ -11,7 +12,7 @@ export const layout: LayoutTexts = {
   footerIntro: `${titleNameIn('zh-Hans')}：中英互译、音视频转写、双语撰写，均由母语译员执笔。`,
   footerServices: '服务',
   footerContact: '联系',
-  footerSupport: '全天候客服',
+  footerSupport: ifClaimed('supportAtAnyHour', '全天候客服'),
   phoneMenuQuote: '获取报价',
   toasts: { region: '通知（{hotkey}）', one: '通知', close: '关闭' },
   loading: '正在加载页面……',

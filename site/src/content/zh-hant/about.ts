@@ -1,11 +1,13 @@
+import { ifClaimed, onlyClaimed } from '../claimed.ts';
 import type { ClosingTexts } from '../closing-texts.ts';
 import { isYiqiao } from '../company-name.ts';
 import type { Figure, NameHalf, Value } from '../company-portrait.ts';
 import type { AboutTexts } from '../en/about.ts';
 import { english, hans, phrase } from '../phrase.ts';
 
-const team =
-  '譯者皆為公司專職員工，|不用自由譯者，|且皆為母語人士，|旅居另一種語言通行的國家或地區|至少五年。';
+const inHouse = ifClaimed('neverFreelancers', '皆為公司專職員工，|不用自由譯者，|且');
+const abroad = ifClaimed('yearsAbroad', '，|旅居另一種語言通行的國家或地區|至少五年');
+const team = `譯者${inHouse}皆為母語人士${abroad}。`;
 
 /** The name is explained where it is this one. */
 const nameLead = isYiqiao ? `譯橋，是翻譯之橋。|${team}` : team;
@@ -16,23 +18,33 @@ const intro: AboutTexts['intro'] = {
   lead: nameLead,
 };
 
-const figures: readonly Figure[] = [
-  { value: '50,000+', label: '已完成專案', companion: english('projects completed') },
-  { value: '2000+', label: '客戶', companion: english('clients') },
-  { value: '20', label: '年業界經驗', companion: english('years of experience') },
-  { value: '99.9%', label: '準時交件', companion: english('on-time delivery') },
-];
+const figures = onlyClaimed<Figure>([
+  [
+    'projectsCompleted',
+    { value: '50,000+', label: '已完成專案', companion: english('projects completed') },
+  ],
+  ['numberOfClients', { value: '2000+', label: '客戶', companion: english('clients') }],
+  [
+    'yearsOfExperience',
+    { value: '20', label: '年業界經驗', companion: english('years of experience') },
+  ],
+  ['onTime999', { value: '99.9%', label: '準時交件', companion: english('on-time delivery') }],
+]);
 
 const values: readonly Value[] = [
   {
     name: '準確',
     companion: english('Accuracy'),
-    text: '依ISO 9001:2015與ISO 17100:2015執行。翻譯與審校是分開的兩道程序，這是ISO 17100的要求。',
+    text: ifClaimed(
+      'isoStandards',
+      '依ISO 9001:2015與ISO 17100:2015執行。翻譯與審校是分開的兩道程序，這是ISO 17100的要求。',
+      '翻譯與審校是分開的兩道程序，一道也不省。',
+    ),
   },
   {
     name: '守時',
     companion: english('Punctuality'),
-    text: '99.5%的交件準時。說好早上交件，就是您當地的早上。',
+    text: `${ifClaimed('onTime995', '99.5%的交件準時。')}說好早上交件，就是您當地的早上。`,
   },
   {
     name: '保密',
@@ -42,7 +54,7 @@ const values: readonly Value[] = [
   {
     name: '資格',
     companion: english('Qualification'),
-    text: '譯者具專業證照，專職，皆為公司員工，不用自由譯者。第一份稿件商定的術語表，第二份接著用。',
+    text: `譯者具專業證照${ifClaimed('neverFreelancers', '，專職，皆為公司員工，不用自由譯者')}。第一份稿件商定的術語表，第二份接著用。`,
   },
 ];
 

@@ -1,5 +1,7 @@
 import { titleNameIn } from '@yiqiao/contract/company-name';
+import { isClaimed } from '@yiqiao/contract/is-claimed';
 import { dollarsFrom } from '@yiqiao/contract/money/services';
+import { ifClaimed, joinClaimed, onlyClaimed } from '../claimed.ts';
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { HomeTexts } from '../en/home.ts';
 import type { Highlight } from '../highlight.ts';
@@ -52,39 +54,62 @@ const services: HomeTexts['services'] = {
   after: '看起。',
 };
 
-const highlights: readonly Highlight[] = [
-  {
-    title: '都是母語譯者',
-    figure: ['', '5', '年以上'],
-    text: '經手您稿件的每個人，都在英語國家或華語地區生活過5年以上。懂這個語言，也懂說這個語言的人。',
-    companion: english('Native speakers, 5+ years abroad'),
-  },
-  {
-    title: '先翻譯，再審校',
-    figure: ['', 'ISO', '+ AI'],
-    text: '依ISO標準流程執行，再加上AI：翻譯與審校是兩道程序；眼睛累了會漏看的，由AI找出來，像是少了一位數字、同一個術語有兩種譯法。',
-    companion: english('Translated, then revised'),
-  },
-  {
-    title: '按字計價',
-    figure: ['US$', String(dollarsFrom.translated), '/ 千字起'],
-    text: `翻譯${price.translated}，撰稿${price.written}。檔案還沒送出，字數就在您眼前算好。`,
-    companion: english('Priced by the word'),
-  },
-  {
-    title: '多數專案，24小時交件',
-    figure: ['', '24', '小時'],
-    text: '多數專案24小時內交件。若需要更多時間，報價時就告訴您，不會等到交件當天早上才說。',
-    companion: english('Most projects within 24 hours'),
-  },
-  {
-    title: '隨時有人',
-    figure: ['', '24/7', ''],
-    text: '客服24小時全年無休：台北的上班時間有人，舊金山的上班時間也有人。',
-    claim: '已完成5萬多個專案。',
-    companion: english('Someone is always there'),
-  },
-];
+const alwaysThere: Highlight = {
+  title: '隨時有人',
+  figure: ['', '24/7', ''],
+  text: '客服24小時全年無休：台北的上班時間有人，舊金山的上班時間也有人。',
+  ...(isClaimed('projectsCompleted') && { claim: '已完成5萬多個專案。' }),
+  companion: english('Someone is always there'),
+};
+
+const practice: Highlight = {
+  title: '駕輕就熟',
+  figure: ['', '50,000+', ''],
+  text: '已完成5萬多個專案。您傳來的，多半是我們見過的類型。',
+  companion: english('Well practiced'),
+};
+
+const highlights = onlyClaimed<Highlight>([
+  [
+    'yearsAbroad',
+    {
+      title: '都是母語譯者',
+      figure: ['', '5', '年以上'],
+      text: '經手您稿件的每個人，都在英語國家或華語地區生活過5年以上。懂這個語言，也懂說這個語言的人。',
+      companion: english('Native speakers, 5+ years abroad'),
+    },
+  ],
+  [
+    null,
+    {
+      title: '先翻譯，再審校',
+      figure: isClaimed('isoStandards') ? ['', 'ISO', '+ AI'] : ['', '2', '道程序 + AI'],
+      text: `${ifClaimed('isoStandards', '依ISO標準流程執行，再加上AI：')}翻譯與審校是兩道程序；眼睛累了會漏看的，由AI找出來，像是少了一位數字、同一個術語有兩種譯法。`,
+      companion: english('Translated, then revised'),
+    },
+  ],
+  [
+    'pricesFrom',
+    {
+      title: '按字計價',
+      figure: ['US$', String(dollarsFrom.translated), '/ 千字起'],
+      text: `翻譯${price.translated}，撰稿${price.written}。檔案還沒送出，字數就在您眼前算好。`,
+      companion: english('Priced by the word'),
+    },
+  ],
+  [
+    'deliveryIn24Hours',
+    {
+      title: '多數專案，24小時交件',
+      figure: ['', '24', '小時'],
+      text: '多數專案24小時內交件。若需要更多時間，報價時就告訴您，不會等到交件當天早上才說。',
+      companion: english('Most projects within 24 hours'),
+    },
+  ],
+  isClaimed('supportAtAnyHour')
+    ? ['supportAtAnyHour', alwaysThere]
+    : ['projectsCompleted', practice],
+]);
 
 const closing: ClosingTexts = {
   title: '準備好|走向世界了嗎？',
@@ -92,8 +117,13 @@ const closing: ClosingTexts = {
   text: '一份文件也好，整個產品也好，傳來就行。24小時內回覆，週末與假日照常。',
 };
 
+const claims = joinClaimed(
+  { pricesFrom: price.translated, deliveryIn24Hours: '多數專案24小時內交件' },
+  '，',
+);
+
 export const home: HomeTexts = {
-  description: `中英翻譯、本地化、影音聽打與雙語撰稿，由母語譯者執筆，依ISO標準流程執行。${price.translated}，多數專案24小時內交件。`,
+  description: `中英翻譯、本地化、影音聽打與雙語撰稿，由母語譯者執筆${ifClaimed('isoStandards', '，依ISO標準流程執行')}。${claims && `${claims}。`}`,
   hero,
   specimensCaption: '三句難譯的中文，看我們怎麼譯',
   specimenHeadings,

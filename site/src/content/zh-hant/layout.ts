@@ -1,4 +1,5 @@
 import { titleNameIn } from '@yiqiao/contract/company-name';
+import { ifClaimed } from '../claimed.ts';
 import type { LayoutTexts } from '../en/layout.ts';
 
 export const layout: LayoutTexts = {
@@ -11,7 +12,7 @@ export const layout: LayoutTexts = {
   footerIntro: `${titleNameIn('zh-Hant')}：中英互譯、影音聽打、雙語撰稿，皆由母語譯者執筆。`,
   footerServices: '服務',
   footerContact: '聯絡',
-  footerSupport: '全天候客服',
+  footerSupport: ifClaimed('supportAtAnyHour', '全天候客服'),
   phoneMenuQuote: '索取報價',
   toasts: { region: '通知（{hotkey}）', one: '通知', close: '關閉' },
   loading: '頁面載入中……',

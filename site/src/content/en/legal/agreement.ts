@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { ifClaimed } from '../../claimed.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
 import { hans } from '../../phrase.ts';
@@ -38,7 +39,7 @@ export const agreement: LegalDocument = {
         'We keep confidential information secret and take at least the care we take of our own.',
         {
           points: [
-            'Only those who work on your project see it. They are our own full-time, in-house staff, and each of them is bound to secrecy.',
+            `Only those who work on your project see it. ${ifClaimed('neverFreelancers', 'They are our own full-time, in-house staff, and each', 'Each')} of them is bound to secrecy.`,
             'We do not hand it to third parties, and we do not publish it or use it as a reference, without your written consent.',
             'No text of yours goes to an AI service outside our company unless you agree to it in writing. Counting and our own checks run on our own machines.',
             'We copy it only as far as the work requires.',

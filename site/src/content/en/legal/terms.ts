@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { ifClaimed, joinSentences } from '../../claimed.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
 import { hans } from '../../phrase.ts';
@@ -32,7 +33,10 @@ export const terms: LegalDocument = {
       clauses: [
         'We guarantee that a translation is correct: that it says what the source says, completely, without objective linguistic errors, with figures, names and agreed terms as they should be.',
         'We do not guarantee beauty. Style, tone and elegance are matters of taste; we follow your style guide and your reference texts, and we revise as described under Quality assurance and revisions, but a preference for another correct wording is not an error.',
-        'We follow ISO 17100. The translation of an ambiguous or faulty source is judged by the source as we received it and by your answers to our questions.',
+        joinSentences(
+          ifClaimed('isoStandards', 'We follow ISO 17100.'),
+          'The translation of an ambiguous or faulty source is judged by the source as we received it and by your answers to our questions.',
+        ),
       ],
     },
     {
@@ -57,7 +61,7 @@ export const terms: LegalDocument = {
       id: 'revisions',
       title: 'Quality assurance and revisions',
       clauses: [
-        'We work by ISO 17100 procedures: translation by a native speaker and revision, supported by AI checks of figures, names, terms and completeness.',
+        `${ifClaimed('isoStandards', 'We work by ISO 17100 procedures:', 'Our procedure is')} translation by a native speaker and revision, supported by AI checks of figures, names, terms and completeness.`,
         {
           points: [
             'Revisions: within 7 days of delivery you may ask for revisions free of charge, as long as the source and the instructions have not changed.',

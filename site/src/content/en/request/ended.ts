@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../claimed.ts';
 import { hans } from '../../phrase.ts';
 
 /** A link that opens nothing: one wording, whatever the reason. */
@@ -8,7 +9,11 @@ export const ended = {
   text: 'We say the same in all three cases, so nobody learns anything by guessing.',
   lost: 'Get the links of your open orders again',
   quote: 'Send a document, without an account',
-  write: '24/7 Support, with your reference',
+  write: ifClaimed(
+    'supportAtAnyHour',
+    '24/7 Support, with your reference',
+    'Write to us, with your reference',
+  ),
 };
 
 export type EndedTexts = typeof ended;

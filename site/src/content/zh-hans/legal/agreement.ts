@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../claimed.ts';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
@@ -43,7 +44,7 @@ export const agreement: LegalDocument = {
         '我们对保密信息严守秘密，注意程度不低于对待我们自己的保密信息。',
         {
           points: [
-            '只有经手您项目的人才能看到保密信息。他们均为本公司专职员工，且各自负有保密义务。',
+            `只有经手您项目的人才能看到保密信息。他们${ifClaimed('neverFreelancers', '均为本公司专职员工，且')}各自负有保密义务。`,
             '未经您书面同意，我们不向第三方提供，不公开发表，也不用作业绩宣传。',
             '未经您书面同意，我们不将您的任何文稿交给本公司以外的AI服务。计字和我们自己的检查，都在我们自己的设备上完成。',
             '我们仅在工作所需的范围内复制。',

@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../claimed.ts';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
@@ -37,7 +38,7 @@ export const terms: LegalDocument = {
       clauses: [
         '我们保证译文正确：原文说了什么，译文就完整地说什么；没有客观的语言错误；数字、名称和约定的术语准确无误。',
         '我们不保证文采。风格、语气和文采属于个人喜好；我们遵循您的风格指南和参考资料，并按“质量保证与修改”一条的约定修改，但另一种说法同样正确，仅因偏好不同，不算错误。',
-        '我们遵循ISO 17100。原文有歧义或错误的，判断译文是否正确，以我们收到的原文和您对我们提问的答复为准。',
+        `${ifClaimed('isoStandards', '我们遵循ISO 17100。')}原文有歧义或错误的，判断译文是否正确，以我们收到的原文和您对我们提问的答复为准。`,
       ],
     },
     {
@@ -62,7 +63,7 @@ export const terms: LegalDocument = {
       id: 'revisions',
       title: '质量保证与修改',
       clauses: [
-        '我们按ISO 17100流程执行：由母语译员翻译，再经审校，并辅以AI检查，核对数字、名称、术语和完整性。',
+        `${ifClaimed('isoStandards', '我们按ISO 17100流程执行', '我们的流程如下')}：由母语译员翻译，再经审校，并辅以AI检查，核对数字、名称、术语和完整性。`,
         {
           points: [
             '修改：交付后7天内，在原文和要求均未变更的前提下，您可以申请免费修改。',

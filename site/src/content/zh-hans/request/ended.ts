@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../claimed.ts';
 import type { EndedTexts } from '../../en/request/ended.ts';
 import { english } from '../../phrase.ts';
 
@@ -8,5 +9,5 @@ export const ended: EndedTexts = {
   text: '三种情况显示相同，以免他人通过猜测获知信息。',
   lost: '重新获取进行中订单的链接',
   quote: '发送文件，无须注册',
-  write: '全天候客服，请附编号',
+  write: ifClaimed('supportAtAnyHour', '全天候客服，请附编号', '来信请附编号'),
 };

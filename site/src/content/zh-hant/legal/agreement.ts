@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../claimed.ts';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
@@ -43,7 +44,7 @@ export const agreement: LegalDocument = {
         '我們對機密資訊嚴守秘密，注意程度不低於對待我們自己的機密資訊。',
         {
           points: [
-            '僅承辦您專案之人得接觸機密資訊。其均為本公司專職員工，且各自負有保密義務。',
+            `僅承辦您專案之人得接觸機密資訊。其${ifClaimed('neverFreelancers', '均為本公司專職員工，且')}各自負有保密義務。`,
             '未經您書面同意，我們不提供予第三人，不公開發表，亦不作為業績宣傳。',
             '未經您書面同意，我們不將您的任何文稿交由本公司以外之AI服務處理。字數計算與我們自己的檢查，均在我們自己的機器上執行。',
             '我們僅於工作所需範圍內複製。',

@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../claimed.ts';
 import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
@@ -37,7 +38,7 @@ export const terms: LegalDocument = {
       clauses: [
         '我們保證譯文正確：原文說了什麼，譯文就完整說什麼；沒有客觀的語言錯誤；數字、名稱與約定之術語均正確無誤。',
         '我們不保證文采。風格、語氣與文采屬個人喜好；我們遵循您的風格指南與參考資料，並依「品質保證與修改」一條之約定修改，但另一種說法同樣正確，僅因偏好不同，不算錯誤。',
-        '我們遵循ISO 17100。原文有歧義或錯誤時，譯文是否正確，以我們收到之原文及您對我們提問之答覆為準。',
+        `${ifClaimed('isoStandards', '我們遵循ISO 17100。')}原文有歧義或錯誤時，譯文是否正確，以我們收到之原文及您對我們提問之答覆為準。`,
       ],
     },
     {
@@ -62,7 +63,7 @@ export const terms: LegalDocument = {
       id: 'revisions',
       title: '品質保證與修改',
       clauses: [
-        '我們依ISO 17100流程執行：由母語譯者翻譯，再經審校，並以AI檢查輔助，核對數字、名稱、術語與完整性。',
+        `${ifClaimed('isoStandards', '我們依ISO 17100流程執行', '我們的流程如下')}：由母語譯者翻譯，再經審校，並以AI檢查輔助，核對數字、名稱、術語與完整性。`,
         {
           points: [
             '修改：交付後7天內，在原文與指示均未變更的前提下，您得要求免費修改。',

@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../claimed.ts';
 import type { EndedTexts } from '../../en/request/ended.ts';
 import { english } from '../../phrase.ts';
 
@@ -8,5 +9,5 @@ export const ended: EndedTexts = {
   text: '三種情況顯示相同，以免他人靠猜測得知資訊。',
   lost: '重新取得進行中訂單的連結',
   quote: '傳送檔案，無須註冊',
-  write: '全天候客服，請附編號',
+  write: ifClaimed('supportAtAnyHour', '全天候客服，請附編號', '來信請附編號'),
 };

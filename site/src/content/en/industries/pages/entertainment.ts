@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../../claimed.ts';
 import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { hans, hant, phrase, pinyin } from '../../../phrase.ts';
 
@@ -79,7 +80,7 @@ export const entertainment: IndustryContent = {
     closing: {
       title: 'Get the joke through customs.',
       companion: hans('让笑点顺利过关。'),
-      text: 'Send a reel, a script or a single page. Unreleased work stays with in-house staff under the Non-Disclosure Agreement.',
+      text: `Send a reel, a script or a single page. Unreleased work ${ifClaimed('neverFreelancers', 'stays with in-house staff under', 'is covered by')} the Non-Disclosure Agreement.`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../../claimed.ts';
 import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { hans, phrase, pinyin } from '../../../phrase.ts';
 
@@ -91,7 +92,7 @@ export const travel: IndustryContent = {
     closing: {
       title: 'Bring them back.',
       companion: hans('让客人来了还想来。'),
-      text: 'Send a menu, a page or the whole guide. Our desk is open 24/7, and you will have a reply within 24 hours.',
+      text: `Send a menu, a page or the whole guide. ${ifClaimed('supportAtAnyHour', 'Our desk is open 24/7, and you', 'You')} will have a reply within 24 hours.`,
     },
   },
 };

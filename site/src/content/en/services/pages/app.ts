@@ -1,13 +1,13 @@
 import { hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const appLocalization: ServiceContent = {
   heading: 'App localization',
   headingCompanion: hans('App本地化'),
   lead: 'Strings, store pages, notifications and help for iOS, Android, the web and mini-programs. The keys come back as they left, the placeholders whole, the text short enough for its button.',
-  aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
+  aside: asides.translation,
   specimens: {
     headings: { source: 'In your strings', wrong: 'What goes wrong', ours: 'What ships' },
     rows: [

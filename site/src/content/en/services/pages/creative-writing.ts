@@ -1,13 +1,13 @@
 import { hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const creativeWriting: ServiceContent = {
   heading: 'Creative writing',
   headingCompanion: hans('创意文案'),
   lead: 'Slogans, stories, speeches, articles and posts, written in Chinese or in English by people who grew up in it. From your brief, or from a text that must work as well as it did at home.',
-  aside: `From ${price.written} written. Delivery in 24 hours for most projects.`,
+  aside: asides.writing,
   specimens: {
     headings: { source: 'Your line', wrong: 'Translated', ours: 'Written' },
     rows: [

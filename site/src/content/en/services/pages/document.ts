@@ -1,13 +1,20 @@
+import { ifClaimed, joinSentences } from '../../../claimed.ts';
 import { hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
+
+const inHouse = ifClaimed('neverFreelancers', ', full-time and in-house');
+const abroad = ifClaimed(
+  'yearsAbroad',
+  `${inHouse && ','} who has lived at least five years where the other one is spoken`,
+);
 
 export const documentTranslation: ServiceContent = {
   heading: 'Document translation',
   headingCompanion: hans('文档翻译'),
   lead: 'Contracts, reports, manuals, tenders and records, Chinese to English or English to Chinese. You get back the same file in the other language: same headings, same tables, same numbering.',
-  aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
+  aside: asides.translation,
   specimens: {
     headings: { source: 'In your document', wrong: 'What goes wrong', ours: 'What we deliver' },
     rows: [
@@ -44,11 +51,11 @@ export const documentTranslation: ServiceContent = {
       },
       {
         name: 'Translated',
-        text: 'By a native speaker of your reader’s language, full-time and in-house, who has lived at least five years where the other one is spoken.',
+        text: `By a native speaker of your reader’s language${inHouse}${abroad}.`,
       },
       {
         name: 'Revised',
-        text: 'Against the source, as ISO 17100 asks. Software looks for a lost digit, a skipped line, a term used two ways.',
+        text: `Against the source${ifClaimed('isoStandards', ', as ISO 17100 asks')}. Software looks for a lost digit, a skipped line, a term used two ways.`,
       },
       {
         name: 'Typeset',
@@ -125,8 +132,7 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: 'Who sees my document?',
-      answer:
-        'Full-time, in-house staff, never freelancers, under the Non-Disclosure Agreement and in compliance with the GDPR. No text goes to an outside AI service unless you agree to it in writing. Files are deleted within 24 hours of project completion.',
+      answer: `${ifClaimed('neverFreelancers', 'Full-time, in-house staff, never freelancers', 'Only those who work on it')}, under the Non-Disclosure Agreement and in compliance with the GDPR. No text goes to an outside AI service unless you agree to it in writing. Files are deleted within 24 hours of project completion.`,
     },
     {
       question: 'Do you certify translations?',
@@ -134,8 +140,13 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: 'What if I need it tonight?',
-      answer:
-        'Put the date and the hour in the deadline fields of the quote. Support answers around the clock, weekends and holidays included.',
+      answer: joinSentences(
+        'Put the date and the hour in the deadline fields of the quote.',
+        ifClaimed(
+          'supportAtAnyHour',
+          'Support answers around the clock, weekends and holidays included.',
+        ),
+      ),
     },
     {
       question: 'And if I want something changed?',

@@ -1,13 +1,13 @@
 import { hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const seoLocalization: ServiceContent = {
   heading: 'SEO localization',
   headingCompanion: hans('SEO本地化'),
   lead: 'Nobody searches in translation. We find the words your buyers type on Baidu, Google or in an app’s own search box, and rebuild titles, headings and copy around them.',
-  aside: `From ${price.translated} translated and ${price.written} written.`,
+  aside: asides.both,
   specimens: {
     headings: { source: 'Your keyword', wrong: 'Translated', ours: 'What buyers type' },
     rows: [

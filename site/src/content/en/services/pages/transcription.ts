@@ -1,12 +1,14 @@
+import { ifClaimed } from '../../../claimed.ts';
 import { hans, hant, phrase, pinyin } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const transcription: ServiceContent = {
   heading: 'Video and audio transcription',
   headingCompanion: hans('音视频转写'),
   lead: 'Interviews, hearings, meetings and calls in Chinese, English or both at once, written down with speakers and times. Mandarin has hundreds of words that sound the same; somebody has to know which one was meant.',
-  aside: 'Delivery in 24 hours for most projects. Support 24/7.',
+  aside: asides.transcription,
   specimens: {
     headings: { source: 'On the recording', wrong: 'What software hears', ours: 'What was said' },
     rows: [
@@ -133,8 +135,7 @@ export const transcription: ServiceContent = {
     },
     {
       question: 'The recording is confidential. What happens to it?',
-      answer:
-        'It stays with full-time, in-house staff under the Non-Disclosure Agreement, and it is deleted within 24 hours of project completion.',
+      answer: `It stays with ${ifClaimed('neverFreelancers', 'full-time, in-house staff', 'those who work on it,')} under the Non-Disclosure Agreement, and it is deleted within 24 hours of project completion.`,
     },
   ],
   closing: {

@@ -1,13 +1,14 @@
+import { ifClaimed } from '../../../claimed.ts';
 import { hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const videoTranslation: ServiceContent = {
   heading: 'Video and audio translation',
   headingCompanion: hans('音视频翻译'),
   lead: 'Subtitles, voice-over scripts and on-screen text for talks, courses, films, podcasts and product videos. Translated from what is said and what is seen, and short enough to be read in time.',
-  aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
+  aside: asides.translation,
   specimens: {
     headings: { source: 'On the track', wrong: 'Word for word', ours: 'On the screen' },
     rows: [
@@ -144,8 +145,7 @@ export const videoTranslation: ServiceContent = {
     },
     {
       question: 'It is not released yet. Who sees it?',
-      answer:
-        'Full-time, in-house staff under the Non-Disclosure Agreement, never freelancers. Files are deleted within 24 hours of project completion.',
+      answer: `${ifClaimed('neverFreelancers', 'Full-time, in-house staff under the Non-Disclosure Agreement, never freelancers', 'Only those who work on it, under the Non-Disclosure Agreement')}. Files are deleted within 24 hours of project completion.`,
     },
   ],
   closing: {

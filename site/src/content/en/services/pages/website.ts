@@ -1,13 +1,13 @@
 import { hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const websiteLocalization: ServiceContent = {
   heading: 'Website localization',
   headingCompanion: hans('网站本地化'),
   lead: 'Pages, forms, emails and error messages that read as if your company had been founded there. We work on the text in your system’s own format, so that nobody has to copy and paste.',
-  aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
+  aside: asides.translation,
   specimens: {
     headings: { source: 'On the page', wrong: 'Word for word', ours: 'What goes live' },
     rows: [

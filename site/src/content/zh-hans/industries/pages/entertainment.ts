@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../../claimed.ts';
 import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 
@@ -84,7 +85,7 @@ export const entertainment: IndustryContent = {
     closing: {
       title: '让笑点|顺利过关。',
       companion: english('Get the joke through customs.'),
-      text: '一段样片、一部剧本，或者一页纸，都可以发来。未公开的作品只由本公司员工经手，受《保密协议》保护。',
+      text: `一段样片、一部剧本，或者一页纸，都可以发来。未公开的作品${ifClaimed('neverFreelancers', '只由本公司员工经手，')}受《保密协议》保护。`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../../claimed.ts';
 import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 
@@ -92,7 +93,7 @@ export const travel: IndustryContent = {
     closing: {
       title: '让客人|来了还想来。',
       companion: english('Bring them back.'),
-      text: '一份菜单、一个页面，或整本导览，都可以发来。全天候有人，24小时内回复您。',
+      text: `一份菜单、一个页面，或整本导览，都可以发来。${ifClaimed('supportAtAnyHour', '全天候有人，')}24小时内回复您。`,
     },
   },
 };

@@ -1,13 +1,13 @@
 import { english, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const appLocalization: ServiceContent = {
   heading: 'App|本地化',
   headingCompanion: english('App localization'),
   lead: 'iOS、Android、网页和小程序的|界面文本、商店页面、|通知和帮助。|键名怎么来就怎么回，|占位符完好，|译文短得放得进按钮。',
-  aside: `翻译${price.translated}。多数项目24小时内交付。`,
+  aside: asides.translation,
   specimens: {
     headings: { source: '界面原文', wrong: '逐字硬译', ours: '上线的译文' },
     rows: [

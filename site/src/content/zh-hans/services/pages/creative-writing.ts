@@ -1,13 +1,13 @@
 import { english, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const creativeWriting: ServiceContent = {
   heading: '创意|文案',
   headingCompanion: english('Creative writing'),
   lead: '广告语、故事、演讲稿、文章和帖子，|用中文写，或用英文写，|由该语言的母语文案执笔。|可以从一份需求写起，|也可以从一篇原文写起：|原文在本土多打动人，|到海外就要同样打动人。',
-  aside: `撰写${price.written}。多数项目24小时内交付。`,
+  aside: asides.writing,
   specimens: {
     headings: { source: '您的原句', wrong: '直译', ours: '我们写的' },
     rows: [

@@ -1,13 +1,19 @@
+import { ifClaimed, joinClaimed } from '../../../claimed.ts';
 import { english, hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
+
+const translators = joinClaimed(
+  { neverFreelancers: '是本公司专职员工', yearsAbroad: '在另一种语言通行的地方生活过5年以上' },
+  '，',
+);
 
 export const documentTranslation: ServiceContent = {
   heading: '文档|翻译',
   headingCompanion: english('Document translation'),
   lead: '合同、报告、手册、标书、证明文件，|中译英、英译中都做。|交回来的还是那份文件：|标题、表格、编号照原样，|只是换了一种语言。',
-  aside: `翻译${price.translated}。多数项目24小时内交付。`,
+  aside: asides.translation,
   specimens: {
     headings: { source: '文件里写的', wrong: '常见的错译', ours: '我们的译文' },
     rows: [
@@ -44,11 +50,11 @@ export const documentTranslation: ServiceContent = {
       },
       {
         name: '翻译',
-        text: '您的读者说哪种语言，就由哪种语言的母语译员翻译。译员是本公司专职员工，在另一种语言通行的地方生活过5年以上。',
+        text: `您的读者说哪种语言，就由哪种语言的母语译员翻译。${translators && `译员${translators}。`}`,
       },
       {
         name: '审校',
-        text: '按ISO 17100的要求，对照原文审校。软件再查一遍：少了一位数字、跳了一行、一个术语两种译法。',
+        text: `${ifClaimed('isoStandards', '按ISO 17100的要求，')}对照原文审校。软件再查一遍：少了一位数字、跳了一行、一个术语两种译法。`,
       },
       {
         name: '排版',
@@ -121,8 +127,7 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: '谁会看到我的文件？',
-      answer:
-        '只有本公司的专职员工，不用兼职译员；他们受《保密协议》约束，按欧盟《通用数据保护条例》（GDPR）处理数据。未经您书面同意，内容不会交给外部AI服务。项目完成后24小时内删除文件。',
+      answer: `${ifClaimed('neverFreelancers', '只有本公司的专职员工，不用兼职译员', '只有经手您稿件的人')}；他们受《保密协议》约束，按欧盟《通用数据保护条例》（GDPR）处理数据。未经您书面同意，内容不会交给外部AI服务。项目完成后24小时内删除文件。`,
     },
     {
       question: '能做认证翻译吗？',
@@ -131,7 +136,7 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: '今晚就要，怎么办？',
-      answer: '在询价页填上期望交付日期和时间。客服昼夜在线，周末和节假日照常。',
+      answer: `在询价页填上期望交付日期和时间。${ifClaimed('supportAtAnyHour', '客服昼夜在线，周末和节假日照常。')}`,
     },
     {
       question: '交付之后想改呢？',

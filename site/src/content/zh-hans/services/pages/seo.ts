@@ -1,13 +1,13 @@
 import { english, hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const seoLocalization: ServiceContent = {
   heading: 'SEO|本地化',
   headingCompanion: english('SEO localization'),
   lead: '没有人用翻译腔搜索。|买家在百度、Google或App的|搜索框里输入什么词，|我们就找出什么词，|标题、小标题和正文|都围着它重写。',
-  aside: `翻译${price.translated}，撰写${price.written}。`,
+  aside: asides.both,
   specimens: {
     headings: { source: '您的关键词', wrong: '直译', ours: '买家输入的词' },
     rows: [

@@ -1,12 +1,14 @@
+import { ifClaimed } from '../../../claimed.ts';
 import { english, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const transcription: ServiceContent = {
   heading: '音视频|转写',
   headingCompanion: english('Video and audio transcription'),
   lead: '访谈、庭审、会议、通话，|中文、英文或中英夹杂，|都写成文字，标明说话人和时间。|普通话里同音词成百上千，|得有人听得出|说的是哪一个。',
-  aside: '多数项目24小时内交付。客服全天候在线。',
+  aside: asides.transcription,
   specimens: {
     headings: { source: '录音原话', wrong: '听错了再译', ours: '我们的译文' },
     rows: [
@@ -126,7 +128,7 @@ export const transcription: ServiceContent = {
     },
     {
       question: '录音是保密的，你们怎么处理？',
-      answer: '只由受《保密协议》约束的本公司专职员工经手，项目完成后24小时内删除。',
+      answer: `只由受《保密协议》约束的${ifClaimed('neverFreelancers', '本公司专职员工', '人员')}经手，项目完成后24小时内删除。`,
     },
   ],
   closing: {

@@ -1,13 +1,14 @@
+import { ifClaimed } from '../../../claimed.ts';
 import { english, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const videoTranslation: ServiceContent = {
   heading: '音视频|翻译',
   headingCompanion: english('Video and audio translation'),
   lead: '演讲、课程、电影、播客和产品视频的|字幕、配音稿与画面文字。|说了什么、画面上有什么，|都译出来，|而且短得来得及看完。',
-  aside: `翻译${price.translated}。多数项目24小时内交付。`,
+  aside: asides.translation,
   specimens: {
     headings: { source: '片中原话', wrong: '逐字硬译', ours: '我们的字幕' },
     rows: [
@@ -136,7 +137,7 @@ export const videoTranslation: ServiceContent = {
     },
     {
       question: '片子还没公开，谁会看到？',
-      answer: '只有受《保密协议》约束的本公司专职员工，不用兼职译员。项目完成后24小时内删除文件。',
+      answer: `只有受《保密协议》约束的${ifClaimed('neverFreelancers', '本公司专职员工，不用兼职译员', '经手人员')}。项目完成后24小时内删除文件。`,
     },
   ],
   closing: {

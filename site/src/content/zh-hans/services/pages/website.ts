@@ -1,13 +1,13 @@
 import { english, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const websiteLocalization: ServiceContent = {
   heading: '网站|本地化',
   headingCompanion: english('Website localization'),
   lead: '网页、表单、邮件和报错提示，|读起来就像贵公司|本来就开在当地。|我们直接在您系统的格式里翻译，|谁也不用复制粘贴。',
-  aside: `翻译${price.translated}。多数项目24小时内交付。`,
+  aside: asides.translation,
   specimens: {
     headings: { source: '页面上写的', wrong: '逐字硬译', ours: '上线的译文' },
     rows: [

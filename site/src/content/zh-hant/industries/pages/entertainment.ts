@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../../claimed.ts';
 import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 
@@ -84,7 +85,7 @@ export const entertainment: IndustryContent = {
     closing: {
       title: '讓笑點|順利過關。',
       companion: english('Get the joke through customs.'),
-      text: '一段樣片、一部劇本，或者一頁紙，都可以傳來。未公開的作品只由本公司員工經手，受《保密協議》保護。',
+      text: `一段樣片、一部劇本，或者一頁紙，都可以傳來。未公開的作品${ifClaimed('neverFreelancers', '只由本公司員工經手，')}受《保密協議》保護。`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { ifClaimed } from '../../../claimed.ts';
 import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 
@@ -92,7 +93,7 @@ export const travel: IndustryContent = {
     closing: {
       title: '讓客人|來了還想來。',
       companion: english('Bring them back.'),
-      text: '一份菜單、一個頁面，或整本導覽，都可以傳來。全天候有人，24小時內回覆您。',
+      text: `一份菜單、一個頁面，或整本導覽，都可以傳來。${ifClaimed('supportAtAnyHour', '全天候有人，')}24小時內回覆您。`,
     },
   },
 };

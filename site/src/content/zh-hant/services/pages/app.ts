@@ -1,13 +1,13 @@
 import { english, hans, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const appLocalization: ServiceContent = {
   heading: 'App|本地化',
   headingCompanion: english('App localization'),
   lead: 'iOS、Android、網頁與小程式的|介面字串、商店頁面、|通知和說明。|鍵名怎麼來就怎麼回，|預留位置完好，|譯文短得放得進按鈕。',
-  aside: `翻譯${price.translated}。多數專案24小時內交件。`,
+  aside: asides.translation,
   specimens: {
     headings: { source: '介面原文', wrong: '逐字硬譯', ours: '上線的譯文' },
     rows: [

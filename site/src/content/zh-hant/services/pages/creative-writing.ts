@@ -1,13 +1,13 @@
 import { english, hans, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const creativeWriting: ServiceContent = {
   heading: '創意|文案',
   headingCompanion: english('Creative writing'),
   lead: '廣告標語、故事、演講稿、文章與貼文，|用中文寫，或用英文寫，|由該語言的母語文案執筆。|可以從一份需求寫起，|也可以從一篇原文寫起：|原文在本地多打動人，|到海外就要同樣打動人。',
-  aside: `撰稿${price.written}。多數專案24小時內交件。`,
+  aside: asides.writing,
   specimens: {
     headings: { source: '您的原句', wrong: '直譯', ours: '我們寫的' },
     rows: [

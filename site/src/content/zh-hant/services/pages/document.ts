@@ -1,13 +1,19 @@
+import { ifClaimed, joinClaimed } from '../../../claimed.ts';
 import { english, hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
+
+const translators = joinClaimed(
+  { neverFreelancers: '是公司專職員工', yearsAbroad: '在另一種語言通行的地方生活過5年以上' },
+  '，',
+);
 
 export const documentTranslation: ServiceContent = {
   heading: '文件|翻譯',
   headingCompanion: english('Document translation'),
   lead: '合約、報告、手冊、標書、證明文件，|中翻英、英翻中都做。|交回來的還是那份檔案：|標題、表格、編號照原樣，|只是換了一種語言。',
-  aside: `翻譯${price.translated}。多數專案24小時內交件。`,
+  aside: asides.translation,
   specimens: {
     headings: { source: '文件裡寫的', wrong: '常見的錯譯', ours: '我們的譯文' },
     rows: [
@@ -44,11 +50,11 @@ export const documentTranslation: ServiceContent = {
       },
       {
         name: '翻譯',
-        text: '您的讀者說哪種語言，就由哪種語言的母語譯者翻譯。譯者是公司專職員工，在另一種語言通行的地方生活過5年以上。',
+        text: `您的讀者說哪種語言，就由哪種語言的母語譯者翻譯。${translators && `譯者${translators}。`}`,
       },
       {
         name: '審校',
-        text: '依ISO 17100的要求，對照原文審校。軟體再查一遍：少了一位數字、跳了一行、同一個術語兩種譯法。',
+        text: `${ifClaimed('isoStandards', '依ISO 17100的要求，')}對照原文審校。軟體再查一遍：少了一位數字、跳了一行、同一個術語兩種譯法。`,
       },
       {
         name: '排版',
@@ -121,8 +127,7 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: '誰會看到我的文件？',
-      answer:
-        '只有公司的專職員工，不用自由譯者；他們受《保密協議》約束，依歐盟《一般資料保護規則》（GDPR）處理資料。未經您書面同意，內容不會交給外部AI服務。專案完成後24小時內刪除檔案。',
+      answer: `${ifClaimed('neverFreelancers', '只有公司的專職員工，不用自由譯者', '只有經手您稿件的人')}；他們受《保密協議》約束，依歐盟《一般資料保護規則》（GDPR）處理資料。未經您書面同意，內容不會交給外部AI服務。專案完成後24小時內刪除檔案。`,
     },
     {
       question: '能做認證翻譯嗎？',
@@ -130,7 +135,7 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: '今晚就要，怎麼辦？',
-      answer: '在詢價頁填上希望交件日期與時間。客服日夜都在，週末與假日照常。',
+      answer: `在詢價頁填上希望交件日期與時間。${ifClaimed('supportAtAnyHour', '客服日夜都在，週末與假日照常。')}`,
     },
     {
       question: '交件之後想改呢？',

@@ -1,13 +1,13 @@
 import { english, hans, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const seoLocalization: ServiceContent = {
   heading: 'SEO|本地化',
   headingCompanion: english('SEO localization'),
   lead: '沒有人用翻譯腔搜尋。|買家在Google、百度或App的|搜尋框裡輸入什麼字，|我們就找出什麼字，|標題、小標題和內文|都圍著它重寫。',
-  aside: `翻譯${price.translated}，撰稿${price.written}。`,
+  aside: asides.both,
   specimens: {
     headings: { source: '您的關鍵字', wrong: '直譯', ours: '買家輸入的字' },
     rows: [

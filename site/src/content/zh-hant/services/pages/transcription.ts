@@ -1,12 +1,14 @@
+import { ifClaimed } from '../../../claimed.ts';
 import { english, hans, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const transcription: ServiceContent = {
   heading: '影音|聽打',
   headingCompanion: english('Video and audio transcription'),
   lead: '訪談、開庭、會議、通話，|中文、英文或中英夾雜，|都打成文字，標明說話者與時間。|中文同音詞成百上千，|得有人聽得出|說的是哪一個。',
-  aside: '多數專案24小時內交件。客服24小時全年無休。',
+  aside: asides.transcription,
   specimens: {
     headings: { source: '錄音原句', wrong: '聽錯了再譯', ours: '我們的譯文' },
     rows: [
@@ -126,7 +128,7 @@ export const transcription: ServiceContent = {
     },
     {
       question: '錄音需要保密，你們怎麼處理？',
-      answer: '只由受《保密協議》約束的公司專職員工經手，專案完成後24小時內刪除。',
+      answer: `只由受《保密協議》約束的${ifClaimed('neverFreelancers', '公司專職員工', '人員')}經手，專案完成後24小時內刪除。`,
     },
   ],
   closing: {

@@ -1,13 +1,14 @@
+import { ifClaimed } from '../../../claimed.ts';
 import { english, hans, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const videoTranslation: ServiceContent = {
   heading: '影音|翻譯',
   headingCompanion: english('Video and audio translation'),
   lead: '演講、課程、電影、Podcast與產品影片的|字幕、配音稿和畫面文字。|說了什麼、畫面上有什麼，|都譯出來，|而且短得來得及看完。',
-  aside: `翻譯${price.translated}。多數專案24小時內交件。`,
+  aside: asides.translation,
   specimens: {
     headings: { source: '片中原句', wrong: '逐字硬譯', ours: '我們的字幕' },
     rows: [
@@ -136,7 +137,7 @@ export const videoTranslation: ServiceContent = {
     },
     {
       question: '片子還沒公開，誰會看到？',
-      answer: '只有受《保密協議》約束的公司專職員工，不用自由譯者。專案完成後24小時內刪除檔案。',
+      answer: `只有受《保密協議》約束的${ifClaimed('neverFreelancers', '公司專職員工，不用自由譯者', '經手人員')}。專案完成後24小時內刪除檔案。`,
     },
   ],
   closing: {

@@ -1,13 +1,13 @@
 import { english, hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
-import { price } from '../../prices.ts';
+import { asides } from '../asides.ts';
 import { counting } from './counting.ts';
 
 export const websiteLocalization: ServiceContent = {
   heading: '網站|本地化',
   headingCompanion: english('Website localization'),
   lead: '網頁、表單、電子郵件與錯誤訊息，|讀起來就像貴公司|本來就開在當地。|我們直接在您系統的格式裡翻譯，|誰也不用複製貼上。',
-  aside: `翻譯${price.translated}。多數專案24小時內交件。`,
+  aside: asides.translation,
   specimens: {
     headings: { source: '頁面上寫的', wrong: '逐字硬譯', ours: '上線的譯文' },
     rows: [

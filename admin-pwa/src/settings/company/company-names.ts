@@ -1,5 +1,5 @@
 import { autonyms } from '@yiqiao/contract/text/languages';
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../../texts/en.ts';
 import { type CompanyField, companyFields } from './company-fields.ts';
 
 /** What a field is called; by its own name if a later release has added it. */
@@ -11,7 +11,7 @@ export function nameOfField(words: Texts['settings'], name: string): string {
 }
 
 /** What several fields are called; those of one fact together. */
-export function namesOf(
+export function namesOfFields(
   words: Texts['settings'],
   fields: readonly CompanyField[],
 ): readonly string[] {

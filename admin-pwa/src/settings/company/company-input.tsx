@@ -1,8 +1,9 @@
 import type { CompanySection } from '@yiqiao/contract/company-schema';
 import { autonyms } from '@yiqiao/contract/text/languages';
 import { useId } from 'react';
-import { useTexts } from '../texts/texts.ts';
-import parts from '../ui/parts.module.css';
+import { useTexts } from '../../texts/texts.ts';
+import parts from '../../ui/parts.module.css';
+import { LiveValue } from '../section/live-value.tsx';
 import styles from './company.module.css';
 import { type CompanyField, type FactName, fieldValue } from './company-fields.ts';
 import type { CompanyDrafting } from './use-company-draft.ts';
@@ -27,7 +28,7 @@ export function CompanyInput({ field, company, drafting }: CompanyInputProps) {
   const held = fieldValue(company, field);
   const typed = drafting.draft[name] ?? held;
   const isChanged = drafting.changed.includes(field);
-  const isWrong = drafting.wrong === name;
+  const isWrong = drafting.putting.wrong === name;
   const shared = {
     id,
     className: styles.input,
@@ -66,7 +67,7 @@ export function CompanyInput({ field, company, drafting }: CompanyInputProps) {
         />
       )}
       <p id={`${id}-live`} className={styles.live}>
-        {isChanged && <Live value={held} />}
+        {isChanged && <LiveValue value={held} />}
       </p>
       <p id={`${id}-fault`} role="alert" className={parts.fault}>
         {isWrong && faultOf()}
@@ -79,16 +80,4 @@ export function CompanyInput({ field, company, drafting }: CompanyInputProps) {
     if (typed.trim() === '') return name.endsWith('.en') ? faults.englishMissing : faults.missing;
     return fact === 'email' ? faults.email : faults.text;
   }
-}
-
-function Live({ value }: { value: string }) {
-  const { settings: words } = useTexts();
-  return (
-    <>
-      <span className="visually-hidden">
-        {value === '' ? words.nothingBefore : words.before(value)}
-      </span>
-      <s aria-hidden="true">{value}</s>
-    </>
-  );
 }

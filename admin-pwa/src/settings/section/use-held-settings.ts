@@ -1,6 +1,6 @@
 import type { OfficeSettings } from '@yiqiao/contract/record/settings';
-import { useAnswer } from '../state/people/use-answer.ts';
-import { useConsole } from '../state/use-console.ts';
+import { useAnswer } from '../../state/people/use-answer.ts';
+import { useConsole } from '../../state/use-console.ts';
 
 /** What holds, as the server told last. */
 export interface HeldSettings {

@@ -2,8 +2,10 @@ import { mergePatch, patchOf } from '@yiqiao/contract/commands/settings/section-
 import { type CompanySection, companySectionSchema } from '@yiqiao/contract/company-schema';
 import { type Language, languages } from '@yiqiao/contract/text/languages';
 import * as z from 'zod/mini';
-import type { CompanyDraft } from '../state/console-state.ts';
-import type { Texts } from '../texts/en.ts';
+import type { SettingsDrafts } from '../../state/console-state.ts';
+import type { Texts } from '../../texts/en.ts';
+
+type CompanyDraft = SettingsDrafts['company'];
 
 export type FactName = keyof Texts['settings']['facts'];
 

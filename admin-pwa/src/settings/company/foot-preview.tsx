@@ -1,7 +1,7 @@
 import { localLines } from '@yiqiao/contract/company';
 import type { CompanySection } from '@yiqiao/contract/company-schema';
 import { type Language, languages } from '@yiqiao/contract/text/languages';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../../texts/texts.ts';
 import styles from './company.module.css';
 
 /** The foot of the site's pages as it would be, in each language. */

@@ -1,0 +1,10 @@
+import { type ClaimId, type ClaimsSection, claimIds } from '@yiqiao/contract/claims/claims-schema';
+import type { SettingsDrafts } from '../../state/console-state.ts';
+
+/** The claims that are to be other than they are. */
+export function changedClaims(
+  live: ClaimsSection,
+  draft: SettingsDrafts['claims'],
+): readonly ClaimId[] {
+  return claimIds.filter((id) => draft[id] !== undefined && draft[id] !== live[id]);
+}

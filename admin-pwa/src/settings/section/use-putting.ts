@@ -1,0 +1,69 @@
+import type { OfficeSettings, SectionName } from '@yiqiao/contract/record/settings';
+import { useState } from 'react';
+import { useConsole } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
+import type { HeldSettings } from './use-held-settings.ts';
+import { useTakeBack } from './use-take-back.ts';
+
+/** Puts changes of a section live, or leaves everything as it is. What was changed stays until one of them is done. */
+export function usePutting(held: HeldSettings, section: SectionName) {
+  const { changeSection, draftSection, toaster } = useConsole();
+  const { settings: words } = useTexts();
+  const takeBack = useTakeBack(held);
+  const [isPutting, setIsPutting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** The name of the field that the server has refused. */
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  function leave(): void {
+    draftSection(section, {});
+    setProblem(null);
+    setWrong(null);
+  }
+
+  /** A single change can be taken back at once. It is the newest line of the history. */
+  function showLive({ changes, revision }: OfficeSettings): void {
+    const isSingle = changes === (held.settings?.changes ?? 0) + 1;
+    const { takeBack: label } = words.history;
+    const action = { label, altText: label, run: () => void undo(changes, revision) };
+    const { done: title, doneWhy: description } = words.band;
+    toaster.show({ title, description, ...(isSingle && { action }) });
+  }
+
+  async function undo(line: number, revision: number): Promise<void> {
+    const refused = await takeBack(line, revision);
+    if (refused === null) return;
+    const title = words.history.notDone;
+    toaster.show({ title, description: refused, variant: 'destructive' });
+  }
+
+  /** @returns whether it is live now. */
+  async function put(patch: object): Promise<boolean> {
+    setIsPutting(true);
+    setProblem(null);
+    setWrong(null);
+    const outcome = await changeSection(section, patch, held.settings?.revision ?? 0);
+    setIsPutting(false);
+    if (outcome.kind === 'live' || outcome.kind === 'conflict') held.note(outcome.settings);
+    switch (outcome.kind) {
+      case 'live':
+        draftSection(section, {});
+        showLive(outcome.settings);
+        return true;
+      case 'conflict':
+        setProblem(words.band.conflict);
+        return false;
+      case 'wrong':
+        setWrong(outcome.field.slice(section.length + 1));
+        setProblem(words.band.wrong);
+        return false;
+      case 'none':
+        setProblem(outcome.message);
+        return false;
+    }
+  }
+
+  return { isPutting, problem, wrong, forgive: () => setWrong(null), leave, put };
+}
+
+export type Putting = ReturnType<typeof usePutting>;

@@ -12,12 +12,15 @@ export function readSeal(typed: string): string | null {
  * initials, first two letters and other pairs of a name in letters. None is in `taken`, and there is always one.
  */
 export function proposeSeals(name: string, taken: readonly string[]): string[] {
-  const candidates = new Set([...fromCharacters(name), ...fromLetters(name), ...anyPairs()]);
+  const start = name.slice(0, maxRead);
+  const candidates = new Set([...fromCharacters(start), ...fromLetters(start), ...anyPairs()]);
   const seals = [...candidates].flatMap((text) => readSeal(text) ?? []);
   return [...new Set(seals)].filter((seal) => !taken.includes(seal)).slice(0, maxProposed);
 }
 
 const maxProposed = 6;
+/** Of a name, more than people have: whoever types another text into its field waits for nothing. */
+const maxRead = 200;
 
 function fromCharacters(name: string): string[] {
   const characters = name.match(/\p{Script=Han}/gu) ?? [];

@@ -236,6 +236,6 @@ test('on a phone in Chinese an offer is answered, and one comes to oneself and b
   await expect(page.getByRole('heading', { name: '已登录设备' })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: '稿酬' }).tap();
-  await expect(page.getByText('还没有已结束且有稿酬的稿件。')).toBeVisible();
+  await expect(page.getByText('还没有已交稿且有稿酬的稿件。')).toBeVisible();
   expect(await measureOverflow(page)).toBe(0);
 });

@@ -13,8 +13,8 @@ export function readSeal(typed: string): string | null {
  */
 export function proposeSeals(name: string, taken: readonly string[]): string[] {
   const start = name.slice(0, maxRead);
-  const candidates = new Set([...fromCharacters(start), ...fromLetters(start), ...anyPairs()]);
-  const seals = [...candidates].flatMap((text) => readSeal(text) ?? []);
+  const candidates = [...fromCharacters(start), ...fromLetters(start), ...anyPairs()];
+  const seals = candidates.flatMap((text) => readSeal(text) ?? []);
   return [...new Set(seals)].filter((seal) => !taken.includes(seal)).slice(0, maxProposed);
 }
 

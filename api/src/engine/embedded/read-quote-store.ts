@@ -5,7 +5,7 @@ import type { Disk } from '../disk/disk.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import type { QuoteBook } from './book/quote-book.ts';
 import { findStoreFiles, hasStore } from './folder/store-files.ts';
-import { StoreRefusal } from './folder/store-refusal.ts';
+import { readIfWhole, StoreRefusal } from './folder/store-refusal.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
 
 /** A running server may replace files between two reads; it takes far less time than this. */
@@ -35,12 +35,7 @@ export async function readBookIfWhole(
   folder: string,
   disk: Disk = nodeDisk,
 ): Promise<QuoteBook | null> {
-  try {
-    return (await readQuoteStore(folder, disk))?.book ?? null;
-  } catch (error) {
-    if (error instanceof StoreRefusal) return null;
-    throw error;
-  }
+  return (await readIfWhole(readQuoteStore(folder, disk)))?.book ?? null;
 }
 
 async function readOnce(folder: string, disk: Disk): Promise<RecoveredStore | null> {

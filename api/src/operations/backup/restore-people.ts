@@ -8,7 +8,7 @@ import {
 } from '@yiqiao/contract/record/stored-people';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { dataFile } from '../../engine/embedded/folder/data-folder.ts';
-import { StoreRefusal } from '../../engine/embedded/folder/store-refusal.ts';
+import { readIfWhole } from '../../engine/embedded/folder/store-refusal.ts';
 import { readPeopleFile, writePeopleFile } from '../../engine/embedded/people-file.ts';
 import { moveAside } from '../../engine/embedded/replace-store.ts';
 import { findArchives } from './archives.ts';
@@ -32,12 +32,13 @@ export async function findRestoredPeople(
   dataFolder: string,
   now: number,
 ): Promise<RestoredPeople> {
-  if ((await readIfWhole(dataFolder)) !== null) return { kind: 'present' };
+  if ((await readIfWhole(readPeopleFile(dataFolder, nodeDisk))) !== null)
+    return { kind: 'present' };
   const archived = await readPeopleFile(join(archive, 'data'), nodeDisk);
   if (archived === null) return { kind: 'none' };
   const removed: StoredPerson[] = [];
   for (const { folder } of await findArchives(beside)) {
-    const known = await readIfWhole(join(folder, 'data'));
+    const known = await readIfWhole(readPeopleFile(join(folder, 'data'), nodeDisk));
     removed.push(...(known?.people ?? []).filter((person) => !belongs(person)));
   }
   const people = withRemoved(archived, removed);
@@ -81,13 +82,4 @@ export async function putPeople(
     await writePeopleFile(dataFolder, restored.people, nodeDisk);
   }
   return aside;
-}
-
-async function readIfWhole(folder: string): Promise<StoredPeople | null> {
-  try {
-    return await readPeopleFile(folder, nodeDisk);
-  } catch (error) {
-    if (error instanceof StoreRefusal) return null;
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { dataFile } from '../../engine/embedded/folder/data-folder.ts';
-import { StoreRefusal } from '../../engine/embedded/folder/store-refusal.ts';
+import { readIfWhole } from '../../engine/embedded/folder/store-refusal.ts';
 import { moveAside } from '../../engine/embedded/replace-store.ts';
 import { readSettingsFile, writeSettingsFile } from '../../engine/embedded/settings-file.ts';
 
@@ -20,7 +20,8 @@ export async function findRestoredSettings(
   archive: string,
   dataFolder: string,
 ): Promise<RestoredSettings> {
-  if (await isWhole(dataFolder)) return { kind: 'present' };
+  const present = await readIfWhole(readSettingsFile(dataFolder, nodeDisk));
+  if (present !== null) return { kind: 'present' };
   const settings = await readSettingsFile(join(archive, 'data'), nodeDisk);
   return { kind: 'archived', settings };
 }
@@ -38,13 +39,4 @@ export async function putSettings(
     await writeSettingsFile(dataFolder, restored.settings, nodeDisk);
   }
   return aside;
-}
-
-async function isWhole(folder: string): Promise<boolean> {
-  try {
-    return (await readSettingsFile(folder, nodeDisk)) !== null;
-  } catch (error) {
-    if (error instanceof StoreRefusal) return false;
-    throw error;
-  }
 }

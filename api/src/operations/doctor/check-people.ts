@@ -7,6 +7,7 @@ import {
   isHere,
   type StoredPeople,
 } from '@yiqiao/contract/record/stored-people';
+import { officeAddress } from '../../passkeys/relying-party.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { type Finding, good, warning } from './finding.ts';
@@ -31,7 +32,7 @@ export function checkPeople(
     countPeople(people),
     ...checkInvitations(people, now),
     ...checkFirstOwner(people, adminUsername),
-    ...checkPasskeys(people, new URL(publicOrigin ?? 'http://localhost').hostname),
+    ...checkPasskeys(people, officeAddress(publicOrigin).hostname),
     ...(people.factorDemand === undefined
       ? []
       : [good('A second factor or a passkey is demanded of everybody.')]),

@@ -93,11 +93,9 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
   });
   ends.push(() => office.jobs.stop());
   const { server, closePages } = assembleServer(office);
-  ends.push(() => {
-    // After a failed start nobody has said so.
-    stopping.abort();
-    return closePages();
-  });
+  ends.push(closePages);
+  // After a failed start nobody else says so.
+  ends.push(async () => stopping.abort());
   const firstPassword = await ensurePassword(engine.sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
     // Nobody has seen the generated password, so the next start has to generate another one.

@@ -34,6 +34,20 @@ export function backupSettings(
   };
 }
 
+/** The same as an operator's settings. */
+export function backupEnvironment(store: Pick<FakeStore, 'settings'>, seconds: number) {
+  const { to, s3 } = backupSettings(store);
+  return {
+    BACKUP_TO: to,
+    BACKUP_KEY: backupKey,
+    BACKUP_SECONDS: String(seconds),
+    BACKUP_S3_ENDPOINT: s3.endpoint,
+    BACKUP_S3_REGION: s3.region,
+    BACKUP_S3_ACCESS_KEY_ID: s3.accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+}
+
 /** A machine that backs an office up, round by round. */
 export interface BackedUpMachine {
   readonly memory: PlaceMemory;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { healthSchema } from '@yiqiao/contract/http/health';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { backupKey, backupSettings, restoredIds } from '../../../test/bucket-office.ts';
+import { backupEnvironment, backupSettings, restoredIds } from '../../../test/bucket-office.ts';
 import { writeCheapCredential } from '../../../test/cheap-credential.ts';
-import { type FakeStore, startFakeStore } from '../../../test/engine/s3/fake-store.ts';
+import { startFakeStore } from '../../../test/engine/s3/fake-store.ts';
 import { makeFolder, startOperatedServer } from '../../../test/server/operated-server.ts';
 import { password, startTestServer } from '../../../test/server/test-server.ts';
 import { submitQuote } from '../../../test/submit-quote.ts';
@@ -13,19 +13,6 @@ import { createStaffVisitor, createVisitor } from '../../../test/visitor.ts';
 
 /** A thread that starts from source takes its time. */
 const patience = { timeout: 30_000, interval: 100 };
-
-function backupEnvironment(fake: FakeStore, seconds: number): Record<string, string> {
-  const { s3, to } = backupSettings(fake);
-  return {
-    BACKUP_TO: to,
-    BACKUP_KEY: backupKey,
-    BACKUP_SECONDS: String(seconds),
-    BACKUP_S3_ENDPOINT: s3.endpoint,
-    BACKUP_S3_REGION: s3.region,
-    BACKUP_S3_ACCESS_KEY_ID: s3.accessKeyId,
-    BACKUP_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  };
-}
 
 async function backedUpServer(seconds: number) {
   const fake = await startFakeStore();

@@ -11,7 +11,7 @@ import { createS3Client } from '@yiqiao/engines/s3/client/s3-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { hashFile } from '../../../src/engine/disk/hash-file.ts';
-import { backupKey, quotesIn } from '../../bucket-office.ts';
+import { backupEnvironment, quotesIn } from '../../bucket-office.ts';
 import { quoteForm } from '../../quote-form.ts';
 import { builtServer } from '../../server/built-programs.ts';
 import { prepareKilledServer } from '../../server/killed-server.ts';
@@ -35,14 +35,7 @@ async function makeEnvironment() {
   const client = createS3Client(settings);
   await client.ask({ method: 'PUT' });
   client.close();
-  return {
-    BACKUP_TO: `s3://${settings.bucket}/office`,
-    BACKUP_KEY: backupKey,
-    BACKUP_SECONDS: '1',
-    BACKUP_S3_ENDPOINT: settings.endpoint,
-    BACKUP_S3_ACCESS_KEY_ID: settings.accessKeyId,
-    BACKUP_S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
-  };
+  return backupEnvironment({ settings }, 1);
 }
 
 type Environment = Awaited<ReturnType<typeof makeEnvironment>>;

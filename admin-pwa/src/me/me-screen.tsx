@@ -4,7 +4,7 @@ import { FactorSetUp } from '../factor/factor-set-up.tsx';
 import { NewCodes } from '../factor/new-codes.tsx';
 import person from '../people/person.module.css';
 import { Room } from '../people/room/room.tsx';
-import { RoomRow } from '../people/room/room-row.tsx';
+import { RoomList } from '../people/room/room-list.tsx';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
@@ -36,19 +36,7 @@ export function MeScreen({ place, onPlace, onClose }: MeScreenProps) {
       backToList={words.backToMe}
       chosen={chosen}
       name={chosen && words.places[chosen]}
-      list={
-        <ul>
-          {mePlaces.map((one) => (
-            <RoomRow
-              key={one}
-              name={words.places[one]}
-              fact={facts[one]}
-              isChosen={one === chosen}
-              onChoose={() => onPlace(one)}
-            />
-          ))}
-        </ul>
-      }
+      list={<RoomList places={mePlaces} names={words.places} {...{ facts, chosen, onPlace }} />}
       onBackToList={() => onPlace(meListPlace)}
       onClose={onClose}
     >

@@ -6,6 +6,7 @@ import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './people.module.css';
 import { dayText, lacksFactor, sinceText, waysText } from './person-facts.ts';
+import { Choice } from './room/choice.tsx';
 
 interface PersonRowProps {
   person: Person;
@@ -22,24 +23,17 @@ export function PersonRow({ person, isChosen, onChoose }: PersonRowProps) {
   const isLacking = isDemanded && lacksFactor(person);
   const [first, second] = linesOf(person, isOwn, now);
   return (
-    <li>
-      <button
-        type="button"
-        className={styles.row}
-        aria-current={isChosen || undefined}
-        onClick={onChoose}
-      >
-        <Seal seal={person.seal} size={44} look={lookOf(person, isOwn)} />
-        <span className={styles.name}>
-          <HanText>{person.name}</HanText>
-        </span>
-        <span className={styles.role}>{words.roles[person.role]}</span>
-        <span className={styles.line} data-lacking={isLacking}>
-          {first}
-        </span>
-        {second !== null && <span className={styles.line}>{second}</span>}
-      </button>
-    </li>
+    <Choice className={styles.row} {...{ isChosen, onChoose }}>
+      <Seal seal={person.seal} size={44} look={lookOf(person, isOwn)} />
+      <span className={styles.name}>
+        <HanText>{person.name}</HanText>
+      </span>
+      <span className={styles.role}>{words.roles[person.role]}</span>
+      <span className={styles.line} data-lacking={isLacking}>
+        {first}
+      </span>
+      {second !== null && <span className={styles.line}>{second}</span>}
+    </Choice>
   );
 }
 

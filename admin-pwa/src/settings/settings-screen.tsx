@@ -3,7 +3,7 @@ import { companyNameIn } from '@yiqiao/contract/company-name';
 import { languages } from '@yiqiao/contract/text/languages';
 import people from '../people/people.module.css';
 import { Room } from '../people/room/room.tsx';
-import { RoomRow } from '../people/room/room-row.tsx';
+import { RoomList } from '../people/room/room-list.tsx';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
@@ -117,17 +117,5 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
     return changes > 0 ? words.notLive(changes) : fact;
   }
 
-  return (
-    <ul>
-      {settingsPlaces.map((one) => (
-        <RoomRow
-          key={one}
-          name={words.places[one]}
-          fact={facts[one]}
-          isChosen={one === chosen}
-          onChoose={() => onPlace(one)}
-        />
-      ))}
-    </ul>
-  );
+  return <RoomList places={settingsPlaces} names={words.places} {...{ facts, chosen, onPlace }} />;
 }

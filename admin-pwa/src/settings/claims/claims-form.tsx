@@ -1,4 +1,5 @@
 import { type ClaimsSection, claimIds } from '@yiqiao/contract/claims/claims-schema';
+import { useMemo } from 'react';
 import { useAnswer } from '../../state/people/use-answer.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -23,7 +24,8 @@ export function ClaimsForm({ held, isOffline }: ClaimsFormProps) {
 function Form({ live, held, isOffline }: ClaimsFormProps & { live: ClaimsSection }) {
   const { settings: words } = useTexts();
   const { claims, changed, putting, press, put } = useClaimsDraft(held, live);
-  const paid = useConsoleState(({ list }) => countPaidTranslators(list.quotes));
+  const quotes = useConsoleState(({ list }) => list.quotes);
+  const paid = useMemo(() => countPaidTranslators(quotes), [quotes]);
   const history = useHistory(held, isOffline);
   return (
     <SectionForm

@@ -5,7 +5,7 @@ import { format } from 'date-fns';
 
 /** What a translator gets for the jobs of a month, in one currency: nothing is converted. */
 export interface MonthlyFees {
-  /** In the office's calendar: "2026-11". */
+  /** "2026-11", by this device's calendar. */
   readonly month: string;
   readonly translatorId: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface MonthlyFees {
   readonly fees: Cents;
 }
 
-/** The month of a moment in the office's calendar. */
+/** The month of a moment, by this device's calendar. */
 export function monthOf(at: string | number): string {
   return format(at, 'yyyy-MM');
 }

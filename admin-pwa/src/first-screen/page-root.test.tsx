@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../app.tsx';
 import { emptyList } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
+import { stubScreen } from '../test/stub-screen.ts';
 import { createPageRoot, type PageRoot } from './page-root.ts';
 import { renderFirstScreen } from './render-first-screen.tsx';
 
@@ -15,11 +16,7 @@ let container: HTMLElement;
 let root: PageRoot;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubScreen({ isNarrow: false });
   history.replaceState(null, '', '/admin/dashboard?status=pending');
   container = document.body.appendChild(document.createElement('div'));
   root = createPageRoot(container);

@@ -8,6 +8,7 @@ import type { Console } from '../state/console.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { renderIn } from '../test/render-in.tsx';
+import { stubScreen } from '../test/stub-screen.ts';
 import { meListPlace } from './me-places.ts';
 import { MeScreen } from './me-screen.tsx';
 
@@ -33,11 +34,7 @@ function Screen() {
 }
 
 function show(acts: Partial<Console> = {}, state: Partial<ConsoleState> = {}): Console {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubScreen({ isNarrow: false });
   const changedAt = '2026-03-03T09:00:00.000Z';
   const console = {
     ...createFakeConsole({ person: samplePerson(), username: 'office', ...state }),

@@ -1,19 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type ConsoleState, emptyList } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
+import { stubScreen } from '../test/stub-screen.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubScreen({ isNarrow: false });
 });
 
 function show(state: Partial<ConsoleState>, address = '/dashboard') {
@@ -149,11 +146,7 @@ describe('DashboardPage', () => {
   });
 
   it('leaves the focus where it is when the open submission arrives late over the list', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener() {},
-      removeEventListener() {},
-    }));
+    stubScreen({ isNarrow: true });
     const console = show({ session: 'signed-in' }, '/dashboard?quote=q1');
     const help = screen.getByRole('button', { name: 'Help' });
     help.focus();

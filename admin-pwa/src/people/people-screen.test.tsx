@@ -9,6 +9,7 @@ import type { Invited } from '../state/people/people-actions.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
+import { stubScreen } from '../test/stub-screen.ts';
 import { listPlace } from './people-places.ts';
 import { PeopleScreen } from './people-screen.tsx';
 import { sampleColleague, sampleInvited, samplePerson } from './test/sample-people.ts';
@@ -27,11 +28,7 @@ function show(
   acts: Partial<Console> = {},
   state: Partial<ConsoleState> = {},
 ): Console {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubScreen({ isNarrow: false });
   const console = {
     ...createFakeConsole({ person: own, people: { people: [...people] }, ...state }),
     ...acts,

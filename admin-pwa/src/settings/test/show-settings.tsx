@@ -11,6 +11,7 @@ import type { Console } from '../../state/console.ts';
 import type { ConsoleState } from '../../state/console-state.ts';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
 import { renderIn } from '../../test/render-in.tsx';
+import { stubScreen } from '../../test/stub-screen.ts';
 import { settingsListPlace } from '../settings-places.ts';
 import { SettingsScreen } from '../settings-screen.tsx';
 
@@ -41,11 +42,7 @@ export function showSettings(
   acts: Partial<Console> = {},
   state: Partial<ConsoleState> = {},
 ): Console {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubScreen({ isNarrow: false });
   const console = createFakeConsole({ person: samplePerson(), ...state });
   const all = {
     ...console,

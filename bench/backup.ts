@@ -1,9 +1,9 @@
 /**
  * A backup into a bucket at short intervals, beside restic into the same store and the product's own backup into a
  * folder: the first one, one after nothing has happened, one after a busy minute (10 orders with their documents, 40
- * changes), a restore, and the start of the restored office until it answers with 200. Seconds, and bytes to and from the store, counted on the line; the store is OpenStack Swift on
- * this machine: `npm run bench -- backup [rounds] [submissions] [of them with a document still kept] [kilobytes of
- * a document] [first port]`. Needs restic.
+ * changes), a restore, and the start of the restored office until it answers with 200. Seconds, and bytes to and from
+ * the store, counted on the line; the store is OpenStack Swift on this machine: `npm run bench -- backup [rounds]
+ * [submissions] [of them with a document still kept] [kilobytes of a document] [first port]`. Needs restic.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

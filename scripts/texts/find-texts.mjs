@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 const ownNames = new Set(['id', 'lang', 'services', 'slug', 'kind', 'format']);
 
 /** A name for the program wherever it stands, such as that of a claim: no word for a reader is in camel case. */
-const camelCase = /^[a-z]{2,}(?:[A-Z\d][a-z\d]*)+$/;
+const camelCase = /^[a-z]{2,}(?:[A-Z][a-z\d]*)+$/;
 
 /** Methods whose arguments are characters to put between words or to look for, or settings. */
 const tools = new Set(

@@ -1,8 +1,13 @@
 import { type ClaimId, type ClaimsSection, listClaimsOff } from './claims/claims-schema.ts';
-import { type Company, type CompanySection, withSection } from './company-schema.ts';
+import {
+  type Company,
+  type CompanyFacts,
+  type CompanySection,
+  withSection,
+} from './company-schema.ts';
 
 /** What pages, mails and paper say of the office: who it is, and which of their claims it does not make. */
-export interface OfficeFacts extends Company {
+export interface OfficeFacts extends CompanyFacts {
   /** Absent when it makes all. */
   readonly claimsOff?: readonly ClaimId[];
 }

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
 
 /** The office’s own settings, for owners. */
@@ -13,8 +14,14 @@ export const settings = {
   offline: 'You are offline. Settings come from the server, and nothing about them waits here.',
   ownersOnly: 'Settings are for owners.',
   tryAgain: 'Try again',
-  places: { company: 'Company', claims: 'Claims on the pages', history: 'History' },
+  places: {
+    company: 'Company',
+    claims: 'Claims on the pages',
+    accounts: 'Bank accounts',
+    history: 'History',
+  },
   claims,
+  accounts,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
   changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),
@@ -76,7 +83,7 @@ export const settings = {
     doneWhy: 'What was before is live again.',
     notDone: 'Not taken back',
     conflict: 'Somebody else has changed the settings in the meantime. This is how they are now.',
-    wrong: 'That would leave something the office cannot be without. Change it under Company.',
+    wrong: 'That would leave something the office cannot be without. Change it in its section.',
   },
 };
 

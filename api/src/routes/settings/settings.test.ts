@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import { exampleCompany, setCompany } from '@yiqiao/contract/company';
 import { freshProofMinutes } from '@yiqiao/contract/record/fresh-proof';
+import { peopleSchema } from '@yiqiao/contract/record/person';
 import { settingsSchema } from '@yiqiao/contract/record/settings';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -219,6 +220,19 @@ describe('where orders are paid to', () => {
     lapse();
     expect((await takeBack(2)).status).toBe(403);
     expect((await takeBack(1)).status).toBe(200);
+  });
+
+  it('is told to every other owner, and to nobody else', async () => {
+    await change(owner, { accounts });
+    const [other, mei] = [
+      await joinOffice(server.url, owner, 'owner'),
+      await joinOffice(server.url, owner, 'staff'),
+    ];
+    const told = async (to: Visitor) =>
+      z.parse(peopleSchema, await (await to.fetch('/api/people')).json()).accountsChange;
+    expect(await told(other)).toMatchObject({ line: 3, by: { id: 'first', name: 'admin' } });
+    expect(await told(owner)).toBeUndefined();
+    expect(await told(mei)).toBeUndefined();
   });
 
   it('is on no page that everybody reads', async () => {

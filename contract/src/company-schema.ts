@@ -111,8 +111,8 @@ export type Company = z.infer<typeof companySchema>;
 export type LocalLines = z.infer<typeof lines>;
 
 /**
- * What owners change of it in the console. Where an order is paid to is a section of its own. Unknown fields are left
- * out, since a later release may have added them.
+ * What owners change of it in the console, and anybody may read. Where an order is paid to is a section of its own, which
+ * is for clients. Unknown fields are left out, since a later release may have added them.
  */
 export const companySectionSchema = z.object({
   ...z.pick(companySchema, {
@@ -127,6 +127,7 @@ export const companySectionSchema = z.object({
     registration: true,
     taxNumber: true,
     icpNumber: true,
+    timeZone: true,
   }).shape,
   registeredAs: z.optional(z.object(names.shape)),
   address: z.optional(z.object(lines.shape)),
@@ -151,12 +152,4 @@ export type AccountsSection = z.infer<typeof accountsSectionSchema>;
 /** What `company.json` says about where orders are paid to. */
 export function accountsOf({ accounts, bankTransfer }: Company): AccountsSection {
   return { ...accounts, ...(bankTransfer !== undefined && { bankTransfer }) };
-}
-
-/** What anybody may read of the company: without where orders are paid to, which is for clients. */
-export type CompanyFacts = Omit<Company, 'accounts' | 'bankTransfer'>;
-
-/** The facts of `company.json` with those that owners have changed since. */
-export function withSection({ timeZone }: Company, section: CompanySection): CompanyFacts {
-  return { ...section, ...(timeZone !== undefined && { timeZone }) };
 }

@@ -54,7 +54,7 @@ export async function openOwnSettings({
   const defaults = startingSections(company);
   const listeners: (() => void)[] = [];
   let revision = -1;
-  let facts = officeFacts(company, defaults);
+  let facts = officeFacts(defaults);
   let known: StoredSettings | null = null;
 
   /** Another process may have answered later than the change was stored: an older state never follows a newer one. */
@@ -64,7 +64,7 @@ export async function openOwnSettings({
     revision = held.revision;
     known = stored;
     // What a later release has added is not for pages of this one.
-    facts = officeFacts(company, z.parse(settingsSchema, held));
+    facts = officeFacts(z.parse(settingsSchema, held));
     setCompany(facts);
     for (const listener of listeners) listener();
   }

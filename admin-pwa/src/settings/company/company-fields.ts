@@ -38,7 +38,7 @@ export const fieldsInScripts: readonly (readonly CompanyField[])[] = [
 
 /** What is the same in all. */
 export const fieldsForAll: readonly CompanyField[] = (
-  ['email', 'telephone', 'icpNumber', 'registration', 'taxNumber'] as const
+  ['email', 'telephone', 'timeZone', 'icpNumber', 'registration', 'taxNumber'] as const
 ).map((fact) => ({ name: fact, fact, language: null, look: 'line' }));
 
 export const companyFields = [...fieldsInScripts.flat(), ...fieldsForAll];

@@ -20,9 +20,20 @@ export function CompanyInput({ field, drafting }: CompanyInputProps) {
   function faultOf(typed: string): string {
     const { faults } = words;
     if (typed.trim() === '') return name.endsWith('.en') ? faults.englishMissing : faults.missing;
-    return fact === 'email' ? faults.email : faults.text;
+    return fact === 'email' || fact === 'timeZone' ? faults[fact] : faults.text;
   }
 
-  const label = words.facts[fact];
-  return <TextInput {...{ field, label, drafting, faultOf }} inputMode={keyboards.get(fact)} />;
+  return (
+    <TextInput
+      label={words.facts[fact]}
+      inputMode={keyboards.get(fact)}
+      suggestions={fact === 'timeZone' ? timeZones() : undefined}
+      {...{ field, drafting, faultOf }}
+    />
+  );
+}
+
+/** The names that the browser knows; none in one that cannot list them. */
+function timeZones(): readonly string[] {
+  return 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
 }

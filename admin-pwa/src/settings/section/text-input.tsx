@@ -13,12 +13,15 @@ interface TextInputProps {
   drafting: TextDrafting;
   /** What a phone shows for it. */
   inputMode?: 'email' | 'tel' | undefined;
+  /** What it can be, to choose from while one types. */
+  suggestions?: readonly string[] | undefined;
   /** What is wrong with what was typed. */
   faultOf: (typed: string) => string;
 }
 
 /** One field, with what is live struck out below it where something else was typed. */
-export function TextInput({ field, label, drafting, inputMode, faultOf }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { field, label, drafting, inputMode, suggestions = [], faultOf } = props;
   const id = useId();
   const { name, language, look } = field;
   const held = fieldValue(drafting.live, field);
@@ -49,6 +52,7 @@ export function TextInput({ field, label, drafting, inputMode, faultOf }: TextIn
         <input
           {...shared}
           inputMode={inputMode}
+          list={suggestions.length > 0 ? `${id}-suggestions` : undefined}
           onChange={({ target }) => drafting.type(name, target.value)}
         />
       ) : (
@@ -60,6 +64,13 @@ export function TextInput({ field, label, drafting, inputMode, faultOf }: TextIn
             drafting.type(name, look === 'lines' ? text : text.replaceAll('\n', ' '));
           }}
         />
+      )}
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
       )}
       <p id={`${id}-live`} className={styles.live}>
         {drafting.changed.includes(field) && <LiveValue value={held} />}

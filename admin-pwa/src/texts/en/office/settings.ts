@@ -36,6 +36,7 @@ export const settings = {
     address: 'Address',
     email: 'E-mail',
     telephone: 'Telephone',
+    timeZone: 'Time zone',
     icpNumber: 'ICP number',
     registration: 'Registered at, number',
     taxNumber: 'Tax number',
@@ -47,6 +48,7 @@ export const settings = {
   nothingBefore: 'Now live: nothing',
   faults: {
     email: 'Enter an e-mail address such as desk@example.com.',
+    timeZone: 'Enter a time zone such as Asia/Shanghai.',
     missing: 'This cannot be empty.',
     englishMissing: 'With a Chinese one, the English cannot be empty.',
     text: 'Enter at most 200 characters; 1,000 for an address.',

@@ -29,6 +29,7 @@ export const settings: SettingsTexts = {
     address: '地址',
     email: '电子邮箱',
     telephone: '电话',
+    timeZone: '时区',
     icpNumber: 'ICP备案号',
     registration: '登记机关与登记号',
     taxNumber: '纳税人识别号',
@@ -39,6 +40,7 @@ export const settings: SettingsTexts = {
   nothingBefore: '当前生效：无',
   faults: {
     email: '请填写电子邮箱地址，例如desk@example.com。',
+    timeZone: '请填写时区，例如Asia/Shanghai。',
     missing: '此项不能为空。',
     englishMissing: '填写了中文的，英文不能为空。',
     text: '最多200个字符，地址最多1000个字符。',

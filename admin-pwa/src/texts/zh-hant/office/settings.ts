@@ -29,6 +29,7 @@ export const settings: SettingsTexts = {
     address: '地址',
     email: '電子郵件',
     telephone: '電話',
+    timeZone: '時區',
     icpNumber: 'ICP備案號',
     registration: '登記機關與登記號',
     taxNumber: '統一編號或稅號',
@@ -39,6 +40,7 @@ export const settings: SettingsTexts = {
   nothingBefore: '目前生效：無',
   faults: {
     email: '請填寫電子郵件地址，例如desk@example.com。',
+    timeZone: '請填寫時區，例如Asia/Taipei。',
     missing: '此項不能為空。',
     englishMissing: '填寫了中文者，英文不能為空。',
     text: '最多200個字元，地址最多1000個字元。',

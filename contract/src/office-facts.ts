@@ -1,20 +1,30 @@
 import { type ClaimId, type ClaimsSection, listClaimsOff } from './claims/claims-schema.ts';
 import { type Company, type CompanySection, withSection } from './company-schema.ts';
+import { areSamePrices, type Prices, specifiedPrices } from './money/prices.ts';
 
-/** What pages, mails and paper say of the office: who it is, and which of their claims it does not make. */
+/** What pages, mails and paper say of the office: who it is, which of their claims it does not make, what it asks. */
 export interface OfficeFacts extends Company {
   /** Absent when it makes all. */
   readonly claimsOff?: readonly ClaimId[];
+  /** Of new estimates; absent when they are the specification's. */
+  readonly prices?: Prices;
 }
 
 interface Sections {
   readonly company: CompanySection;
   readonly claims: ClaimsSection;
+  readonly prices: Prices;
 }
 
 /** The facts of `company.json` with what owners have changed since. */
-export function officeFacts(startingFrom: Company, { company, claims }: Sections): OfficeFacts {
+export function officeFacts(
+  startingFrom: Company,
+  { company, claims, prices }: Sections,
+): OfficeFacts {
   const claimsOff = listClaimsOff(claims);
-  const facts = withSection(startingFrom, company);
-  return claimsOff.length === 0 ? facts : { ...facts, claimsOff };
+  return {
+    ...withSection(startingFrom, company),
+    ...(claimsOff.length > 0 && { claimsOff }),
+    ...(!areSamePrices(prices, specifiedPrices) && { prices }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
+import type { Prices } from '@yiqiao/contract/money/prices';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAdmitted } from '@yiqiao/contract/record/role';
@@ -64,9 +65,10 @@ export interface ConsoleState {
 export interface SettingsDrafts {
   readonly company: Readonly<Record<string, string>>;
   readonly claims: Partial<ClaimsSection>;
+  readonly prices: Partial<Prices>;
 }
 
-export const noDrafts: SettingsDrafts = { company: {}, claims: {} };
+export const noDrafts: SettingsDrafts = { company: {}, claims: {}, prices: {} };
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 

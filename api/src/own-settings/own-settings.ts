@@ -2,6 +2,7 @@ import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import type { SettingsContext } from '@yiqiao/contract/commands/settings/settings-decision';
 import { setCompany } from '@yiqiao/contract/company';
 import { type Company, companySectionSchema } from '@yiqiao/contract/company-schema';
+import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import { type OfficeFacts, officeFacts } from '@yiqiao/contract/office-facts';
 import { type SettingsSections, settingsSchema } from '@yiqiao/contract/record/settings';
 import { type StoredSettings, settingsOf } from '@yiqiao/contract/record/stored-settings';
@@ -45,7 +46,11 @@ export async function openOwnSettings({
   isShared,
   log,
 }: OwnSettingsOptions): Promise<OwnSettings> {
-  const defaults = { company: z.parse(companySectionSchema, company), claims: allClaims };
+  const defaults = {
+    company: z.parse(companySectionSchema, company),
+    claims: allClaims,
+    prices: specifiedPrices,
+  };
   const listeners: (() => void)[] = [];
   let revision = -1;
   let facts: OfficeFacts = company;

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { companySectionSchema } from '../company-schema.ts';
+import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
 
 /** Each section of the office's settings, with its values. */
-export const settingsSections = { company: companySectionSchema, claims: claimsSectionSchema };
+export const settingsSections = {
+  company: companySectionSchema,
+  claims: claimsSectionSchema,
+  prices: pricesSectionSchema,
+};
 
 export type SectionName = keyof typeof settingsSections;
 

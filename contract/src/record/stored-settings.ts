@@ -36,5 +36,6 @@ export function settingsOf(
     changes,
     company: sections.company ?? defaults.company,
     claims: sections.claims ?? defaults.claims,
+    prices: sections.prices ?? defaults.prices,
   };
 }

@@ -1,6 +1,7 @@
 import { allClaims } from '../../claims/claims-schema.ts';
 import { exampleCompany } from '../../company.ts';
 import { companySectionSchema } from '../../company-schema.ts';
+import { specifiedPrices } from '../../money/prices.ts';
 import type { StoredSettings } from '../../record/stored-settings.ts';
 import type { RequestOf } from '../command.ts';
 import { type changeSettings, decideSettings } from './change-settings.ts';
@@ -13,7 +14,11 @@ export const sampleSettingsAt = Date.parse('2026-11-20T10:00:00.000Z');
 export const sampleSettingsContext: SettingsContext = {
   at: sampleSettingsAt,
   by: { id: 'first', name: '沈若兰' },
-  defaults: { company: companySectionSchema.parse(exampleCompany), claims: allClaims },
+  defaults: {
+    company: companySectionSchema.parse(exampleCompany),
+    claims: allClaims,
+    prices: specifiedPrices,
+  },
 };
 
 /** With some fields of the company changed. @throws when they are refused. */
@@ -26,11 +31,21 @@ export function withClaims(stored: StoredSettings | null, claims: object): Store
   return withChange(stored, { claims: { ...claims } });
 }
 
+/** With some prices changed. @throws when they are refused. */
+export function withPrices(
+  stored: StoredSettings | null,
+  prices: object,
+  at = sampleSettingsAt,
+): StoredSettings {
+  return withChange(stored, { prices: { ...prices } }, at);
+}
+
 function withChange(
   stored: StoredSettings | null,
   change: RequestOf<typeof changeSettings>,
+  at = sampleSettingsAt,
 ): StoredSettings {
-  const decision = decideSettings(stored, change, sampleSettingsContext);
+  const decision = decideSettings(stored, change, { ...sampleSettingsContext, at });
   if (decision.kind !== 'changed') throw new Error(`The sample is ${decision.kind}.`);
   return decision.settings;
 }

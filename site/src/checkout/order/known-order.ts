@@ -1,3 +1,4 @@
+import { currentPrices } from '@yiqiao/contract/current-prices';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import { isTranslationDirection } from '@yiqiao/contract/money/services';
@@ -31,7 +32,7 @@ export function findOrder(
   const count = document && getWordCount(document);
   if (!document || !pricing || count?.wordCountBasis !== 'measured') return null;
   const { wordCount } = count;
-  if (estimateCents({ wordCount, ...pricing }) !== amount) return null;
+  if (estimateCents({ wordCount, ...pricing }, currentPrices()) !== amount) return null;
   const { translationDirection: direction } = fields;
   return {
     document,

@@ -1,4 +1,5 @@
 import { isCounted } from '@yiqiao/contract/counting/word-count';
+import { currentPrices } from '@yiqiao/contract/current-prices';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { describeFigure } from '../counts/count-note.ts';
@@ -45,7 +46,9 @@ function describeDocument(
 function describePrice(document: SourceDocument, pricing: Pricing, texts: QuoteTexts): string {
   const count = getWordCount(document);
   if (count === null || !isCounted(count.wordCountBasis)) return '';
-  const amount = texts.formats.money(estimateCents({ wordCount: count.wordCount, ...pricing }));
+  const { wordCount } = count;
+  const cents = estimateCents({ wordCount, ...pricing }, currentPrices());
+  const amount = texts.formats.money(cents);
   const { announced } = count.wordCountBasis === 'partial' ? texts.partPrice : texts.estimate;
   return announced(amount);
 }

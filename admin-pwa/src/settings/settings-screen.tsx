@@ -12,6 +12,9 @@ import { changedClaims } from './claims/changed-claims.ts';
 import { ClaimsForm } from './claims/claims-form.tsx';
 import { changedIn } from './company/company-fields.ts';
 import { CompanyForm } from './company/company-form.tsx';
+import { changedPrices } from './prices/changed-prices.ts';
+import { summaryOf } from './prices/price-names.ts';
+import { PricesForm } from './prices/prices-form.tsx';
 import { type HeldSettings, useHeldSettings } from './section/use-held-settings.ts';
 import styles from './settings.module.css';
 import { SettingsHistory } from './settings-history.tsx';
@@ -59,6 +62,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
     >
       {isKnown && chosen === 'company' && <CompanyForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'claims' && <ClaimsForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'prices' && <PricesForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
     </Room>
   );
@@ -107,10 +111,12 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
   const waiting = {
     company: changedIn(settings.company, drafts.company).length,
     claims: changedClaims(settings.claims, drafts.claims).length,
+    prices: changedPrices(settings.prices, drafts.prices).length,
   };
   const facts: Readonly<Record<SettingsPlace, string>> = {
     company: unlessWaiting(waiting.company, [...names].join(words.comma)),
     claims: unlessWaiting(waiting.claims, words.claims.shownOf(shown, claimIds.length)),
+    prices: unlessWaiting(waiting.prices, summaryOf(words, settings.prices)),
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   function unlessWaiting(changes: number, fact: string): string {

@@ -1,4 +1,5 @@
 import { claims } from './claims.ts';
+import { prices } from './prices.ts';
 
 /** The office’s own settings, for owners. */
 export const settings = {
@@ -13,8 +14,14 @@ export const settings = {
   offline: 'You are offline. Settings come from the server, and nothing about them waits here.',
   ownersOnly: 'Settings are for owners.',
   tryAgain: 'Try again',
-  places: { company: 'Company', claims: 'Claims on the pages', history: 'History' },
+  places: {
+    company: 'Company',
+    claims: 'Claims on the pages',
+    prices: 'Prices of new estimates',
+    history: 'History',
+  },
   claims,
+  prices,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
   changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),

@@ -1,5 +1,6 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { claims } from './claims.ts';
+import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
   title: '設定',
@@ -13,8 +14,9 @@ export const settings: SettingsTexts = {
   offline: '您已離線。設定來自伺服器，有關設定的操作都不會留在本裝置上等待傳送。',
   ownersOnly: '只有管理員可以檢視設定。',
   tryAgain: '重試',
-  places: { company: '公司', claims: '宣傳內容', history: '變更記錄' },
+  places: { company: '公司', claims: '宣傳內容', prices: '新估價的價格', history: '變更記錄' },
   claims,
+  prices,
   notLive: (changes) => `${changes}處變更尚未生效`,
   changes: (changes) => `${changes}處變更`,
   unchanged: '尚無變更',

@@ -1,0 +1,39 @@
+const counts = new Intl.NumberFormat('en-US');
+
+/** The prices of new estimates, for owners. */
+export const prices = {
+  lead: 'What was asked already keeps its price.',
+  word: 'A word',
+  delivery: 'Times',
+  ofWord: 'of the price a word',
+  anyOther: 'Any other service',
+  rule: 'Tenths of a cent are allowed. A total is rounded once, at the end.',
+  times: (factor: string): string => `× ${factor}`,
+  /** In the row of the list. */
+  rates: (count: number): string => `${count} rates`,
+  factorOf: (timeline: string, factor: string): string => `${timeline} × ${factor}`,
+  /** Before what it was and what it would be. */
+  changeOf: (name: string): string => `${name}: `,
+  rateFault: 'Enter US dollars from 0.001 to 9.999, such as 0.15.',
+  factorFault: 'Enter a factor from 0.01 to 9.99, such as 1.5.',
+  preview: 'On the site, then',
+  sample: '5,318 words, as on the desk.',
+  product: (words: number, rate: string, factor: string): string =>
+    `${counts.format(words)} × ${rate}${factor === '1' ? '' : ` × ${factor}`}`,
+  now: 'now',
+  /** As the pages in the other scripts say it. */
+  scripts: (rate: string): readonly { readonly lang: string; readonly text: string }[] => [
+    { lang: 'zh-Hans', text: `简体：US${rate} / 字` },
+    { lang: 'zh-Hant', text: `繁體：US${rate} / 字` },
+  ],
+  untouched: 'Not touched',
+  /** Requests, and quotes that can still be accepted. */
+  stays: (requests: number, quotes: number): string =>
+    `${count(requests, 'request')}, ${count(quotes, 'open quote')}, and what the pages claim per 1,000 words: that is a claim, not a rate. A page that is open now keeps its prices for a day.`,
+};
+
+function count(number: number, what: string): string {
+  return `${counts.format(number)} ${what}${number === 1 ? '' : 's'}`;
+}
+
+export type PricesTexts = typeof prices;

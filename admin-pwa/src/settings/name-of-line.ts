@@ -8,7 +8,7 @@ type Words = Texts['settings'];
 
 /** What the field of a line is called; by its own name if a later release has added it. */
 export function nameOfLine(words: Words, { section, field }: SettingsLine): string {
-  if (section === 'prices') return nameOfPriceLine(field);
+  if (section === 'prices') return nameOfPriceLine(words, field);
   if (section !== 'claims') return nameOfField(words, field);
   const claim = claimIds.find((id) => id === field);
   return claim === undefined ? field : words.claims.inHistory(words.claims.names[claim]);
@@ -27,7 +27,7 @@ export function valueOfLine(
   return String(value);
 }
 
-function nameOfPriceLine(field: string): string {
+function nameOfPriceLine(words: Words, field: string): string {
   const name = toPriceName(field);
-  return name === null ? field : nameOfPrice(name);
+  return name === null ? field : words.prices.inHistory(nameOfPrice(name));
 }

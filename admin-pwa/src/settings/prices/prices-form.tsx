@@ -8,6 +8,7 @@ import { nameOfPrice, priceText } from './price-names.ts';
 import { PriceRow } from './price-row.tsx';
 import styles from './prices.module.css';
 import { PricesPreview } from './prices-preview.tsx';
+import { chooseSample, nameOfSample, type Sample, sumOf } from './sample-sum.ts';
 import { type PricesDrafting, usePricesDraft } from './use-prices-draft.ts';
 
 interface PricesFormProps {
@@ -24,6 +25,11 @@ function Form({ live, held, isOffline }: PricesFormProps & { live: Prices }) {
   const { settings: words } = useTexts();
   const drafting = usePricesDraft(held, live);
   const { changed, draft, prices, last, putting, put } = drafting;
+  // What cannot be read makes no other sum.
+  const sample = chooseSample(
+    changed.filter((name) => prices[name] !== live[name]),
+    last,
+  );
   const shared = { live, drafting };
   return (
     <SectionForm
@@ -31,12 +37,17 @@ function Form({ live, held, isOffline }: PricesFormProps & { live: Prices }) {
       lead={words.prices.lead}
       count={changed.length}
       names={changed.map(nameOfPrice)}
-      news={changed.map((name) => (
-        <Change key={name} name={name} live={live[name]} typed={draft[name] ?? ''} />
-      ))}
+      news={
+        <>
+          {changed.map((name) => (
+            <Change key={name} name={name} live={live[name]} typed={draft[name] ?? ''} />
+          ))}
+          <SumInBand {...{ live, prices, sample }} />
+        </>
+      }
       {...{ putting, isOffline }}
       onPut={put}
-      preview={<PricesPreview {...{ live, prices, changed, last }} />}
+      preview={<PricesPreview {...{ live, prices, sample }} />}
       hasPreviewBeside
     >
       <Group title={words.prices.word} unit="US$" names={rateNames} {...shared} />
@@ -80,6 +91,24 @@ function Change({ name, live, typed }: { name: PriceName; live: string; typed: s
     <span className={styles.change}>
       {words.prices.changeOf(nameOfPrice(name))}
       <s>{priceText(name, live)}</s> <b>{price === null ? typed : priceText(name, price)}</b>
+    </span>
+  );
+}
+
+interface SumInBandProps {
+  live: Prices;
+  prices: Prices;
+  sample: Sample;
+}
+
+/** What it comes to, on a screen where the preview is below the fields. */
+function SumInBand({ live, prices, sample }: SumInBandProps) {
+  const { settings: words } = useTexts();
+  const [before, then] = [sumOf(sample, live), sumOf(sample, prices)];
+  if (before === then) return null;
+  return (
+    <span className={styles.inBand} aria-hidden="true">
+      {words.prices.sumOf(nameOfSample(sample))} <s>{before}</s> <b>{then}</b>
     </span>
   );
 }

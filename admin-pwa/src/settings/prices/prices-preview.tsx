@@ -1,50 +1,36 @@
 import { findOpenOffer } from '@yiqiao/contract/life/life-state';
-import { centsToDecimal } from '@yiqiao/contract/money/money';
-import {
-  type FactorName,
-  factorNames,
-  isRateName,
-  type PriceName,
-  type Prices,
-  type RateName,
-} from '@yiqiao/contract/money/prices';
-import { estimateCents } from '@yiqiao/contract/money/pricing';
+import { factorNames, type Prices } from '@yiqiao/contract/money/prices';
 import { useMemo } from 'react';
 import { useConsoleState } from '../../state/use-console.ts';
-import { texts, useTexts } from '../../texts/texts.ts';
-import { nameOfPrice, priceText, serviceOf, timelineOf } from './price-names.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { priceText } from './price-names.ts';
 import styles from './prices.module.css';
+import { nameOfSample, type Sample, sampleWords, sumOf } from './sample-sum.ts';
 
 interface PricesPreviewProps {
   live: Prices;
   /** As they would be. */
   prices: Prices;
-  changed: readonly PriceName[];
-  /** What was typed last. */
-  last: PriceName | null;
+  sample: Sample;
 }
 
-/** The document of the specification's pictures: every estimate is shown with it. */
-const sampleWords = 5318;
-
 /** What the desk would show, with what it shows now where that differs; and what stays as it is. */
-export function PricesPreview({ live, prices, changed, last }: PricesPreviewProps) {
+export function PricesPreview({ live, prices, sample }: PricesPreviewProps) {
   const { prices: words } = useTexts().settings;
-  const [rate, factor] = choose(changed, last);
+  const { rate } = sample;
+  const others = factorNames.filter((name) => name !== sample.factor);
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <h3 className={styles.previewTitle}>{words.preview}</h3>
       <p className={styles.quiet}>{words.sample}</p>
-      <Sum {...{ live, prices, rate, factor }} />
+      <Sum {...{ live, prices, sample }} />
       <ul className={styles.others}>
-        {factorNames
-          .filter((name) => name !== factor)
-          .map((name) => (
-            <li key={name}>
-              <span>{nameBoth(rate, name)}</span>
-              <b>{sumOf(rate, name, prices)}</b>
-            </li>
-          ))}
+        {others.map((factor) => (
+          <li key={factor}>
+            <span>{nameOfSample({ rate, factor })}</span>
+            <b>{sumOf({ rate, factor }, prices)}</b>
+          </li>
+        ))}
       </ul>
       <div className={styles.scripts}>
         {words.scripts(priceText(rate, prices[rate])).map(({ lang, text }) => (
@@ -59,32 +45,18 @@ export function PricesPreview({ live, prices, changed, last }: PricesPreviewProp
   );
 }
 
-/** Of several changes the last one typed is shown. */
-function choose(
-  changed: readonly PriceName[],
-  last: PriceName | null,
-): readonly [RateName, FactorName] {
-  const recent = last !== null && changed.includes(last) ? [last, ...changed] : changed;
-  const rate = recent.find(isRateName);
-  const factor = factorNames.find((name) => name === recent.find((one) => !isRateName(one)));
-  return [rate ?? 'standardTranslation', factor ?? (rate ? 'expressDelivery' : 'standardDelivery')];
-}
-
-interface SumProps {
-  live: Prices;
-  prices: Prices;
-  rate: RateName;
-  factor: FactorName;
-}
-
-function Sum({ live, prices, rate, factor }: SumProps) {
+function Sum({ live, prices, sample }: PricesPreviewProps) {
   const { prices: words } = useTexts().settings;
-  const [before, then] = [live, prices].map((some) => sumOf(rate, factor, some));
+  const { rate, factor } = sample;
+  const before = sumOf(sample, live);
+  const then = sumOf(sample, prices);
   return (
     <div className={styles.sum}>
-      <p className={styles.quiet}>{nameBoth(rate, factor)}</p>
+      <p className={styles.quiet}>{nameOfSample(sample)}</p>
       <p>{words.product(sampleWords, priceText(rate, prices[rate]), prices[factor])}</p>
-      <p className={styles.figure}>{then}</p>
+      <p className={styles.figure} data-long={then.length > 9}>
+        {then}
+      </p>
       {before !== then && (
         <p className={styles.quiet}>
           <span className="visually-hidden">{words.now}: </span>
@@ -93,19 +65,6 @@ function Sum({ live, prices, rate, factor }: SumProps) {
       )}
     </div>
   );
-}
-
-function sumOf(rate: RateName, factor: FactorName, prices: Prices): string {
-  const service = { serviceType: serviceOf(rate), deliveryTimeline: timelineOf(factor) };
-  const cents = estimateCents({ wordCount: sampleWords, ...service }, prices);
-  return texts().figures.money(centsToDecimal(cents), 'USD') ?? '';
-}
-
-/** "Professional, Express". */
-function nameBoth(rate: RateName, factor: FactorName): string {
-  const { services, settings } = texts();
-  const service = rate === 'anyOther' ? nameOfPrice(rate) : services.brief(serviceOf(rate));
-  return [service, services.brief(timelineOf(factor))].join(settings.comma);
 }
 
 function Untouched() {

@@ -14,12 +14,15 @@ export const prices = {
   factorOf: (timeline: string, factor: string): string => `${timeline} × ${factor}`,
   /** Before what it was and what it would be. */
   changeOf: (name: string): string => `${name}: `,
+  inHistory: (name: string): string => `Price, ${name}`,
   rateFault: 'Enter US dollars from 0.001 to 9.999, such as 0.15.',
   factorFault: 'Enter a factor from 0.01 to 9.99, such as 1.5.',
   preview: 'On the site, then',
   sample: '5,318 words, as on the desk.',
   product: (words: number, rate: string, factor: string): string =>
     `${counts.format(words)} × ${rate}${factor === '1' ? '' : ` × ${factor}`}`,
+  /** In the band of a phone, before the sums. */
+  sumOf: (sample: string): string => `5,318 words, ${sample}:`,
   now: 'now',
   /** As the pages in the other scripts say it. */
   scripts: (rate: string): readonly { readonly lang: string; readonly text: string }[] => [

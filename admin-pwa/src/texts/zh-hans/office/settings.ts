@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   offline: '您已离线。设置来自服务器，有关设置的操作都不会留在本设备上等待发送。',
   ownersOnly: '只有管理员可以查看设置。',
   tryAgain: '重试',
-  places: { company: '公司', claims: '宣传内容', prices: '新估价的价格', history: '更改记录' },
+  places: { company: '公司', claims: '宣传内容', prices: '估价标准', history: '更改记录' },
   claims,
   prices,
   notLive: (changes) => `${changes}处更改尚未生效`,

@@ -3,7 +3,7 @@ import type { PricesTexts } from '../../en/office/prices.ts';
 const counts = new Intl.NumberFormat('en-US');
 
 export const prices: PricesTexts = {
-  lead: '已經提交的委託，價格不變。',
+  lead: '已經提交的詢價，價格不變。',
   word: '每字單價',
   delivery: '交付時限',
   ofWord: '單價的倍數',
@@ -13,12 +13,14 @@ export const prices: PricesTexts = {
   rates: (count) => `${count}種單價`,
   factorOf: (timeline, factor) => `${timeline} × ${factor}`,
   changeOf: (name) => `${name} `,
+  inHistory: (name) => `估價：${name}`,
   rateFault: '請填寫0.001至9.999之間的美元金額，例如0.15。',
   factorFault: '請填寫0.01至9.99之間的倍數，例如1.5。',
   preview: '生效後的網站',
   sample: '以5,318字的文件為例。',
   product: (words, rate, factor) =>
     `${counts.format(words)} × ${rate}${factor === '1' ? '' : ` × ${factor}`}`,
+  sumOf: (sample) => `5,318字，${sample}：`,
   now: '目前',
   scripts: (rate) => [
     { lang: 'en', text: `English: ${rate.replace('US', '')} a word` },
@@ -26,5 +28,5 @@ export const prices: PricesTexts = {
   ],
   untouched: '不受影響',
   stays: (requests, quotes) =>
-    `${counts.format(requests)}項委託、${counts.format(quotes)}份有效報價，以及頁面上的千字價格：那是宣傳內容，不是單價。已經開啟的頁面，一天之內仍按原價。`,
+    `${counts.format(requests)}項詢價、${counts.format(quotes)}份有效報價，以及頁面上的千字價格：那是宣傳內容，不是單價。已經開啟的頁面，一天之內仍按原價。`,
 };

@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   offline: '您已離線。設定來自伺服器，有關設定的操作都不會留在本裝置上等待傳送。',
   ownersOnly: '只有管理員可以檢視設定。',
   tryAgain: '重試',
-  places: { company: '公司', claims: '宣傳內容', prices: '新估價的價格', history: '變更記錄' },
+  places: { company: '公司', claims: '宣傳內容', prices: '估價標準', history: '變更記錄' },
   claims,
   prices,
   notLive: (changes) => `${changes}處變更尚未生效`,

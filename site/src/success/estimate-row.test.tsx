@@ -32,6 +32,14 @@ describe('EstimateRow', () => {
     ).toBeVisible();
   });
 
+  it('says so while the office still counts, with the sum that was shown', () => {
+    const ratesReplacedAt = '2026-11-21T14:31:00.000Z';
+    show({ wordCountBasis: 'counting', estimatedCost: '0.00', ratesReplacedAt }, 22_523);
+    expect(screen.getByText('$225.23')).toBeVisible();
+    show({ wordCountBasis: 'counting', estimatedCost: '0.00', ratesReplacedAt });
+    expect(screen.getAllByText('Estimate')).toHaveLength(1);
+  });
+
   it('says what it costs today where another sum was shown for the same words', () => {
     show({}, 22_523);
     expect(screen.getByText('$247.75')).toBeVisible();

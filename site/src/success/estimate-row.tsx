@@ -1,5 +1,5 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
-import { decimalToCents } from '@yiqiao/contract/money/money';
+import { type Cents, decimalToCents } from '@yiqiao/contract/money/money';
 import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 import { RecordRow } from '../blocks/record-rows.tsx';
 import type { SuccessTexts } from '../content/en/success.ts';
@@ -15,22 +15,25 @@ interface EstimateRowProps {
 /** The estimate, where prices have changed since the visitor was shown them. */
 export function EstimateRow({ texts, receipt, shown }: EstimateRowProps) {
   const { receipt: names, formats } = texts;
-  const note = findNote();
-  if (note === null) return null;
+  const found = findNote();
+  if (found === null) return null;
   return (
-    <RecordRow name={names.estimate} notes={[note]}>
-      {formats.money(decimalToCents(receipt.estimatedCost))}
+    <RecordRow name={names.estimate} notes={[found.note]}>
+      {formats.money(found.cents)}
     </RecordRow>
   );
 
-  function findNote(): string | null {
+  function findNote(): { readonly note: string; readonly cents: Cents } | null {
     const { estimatedCost, ratesReplacedAt, wordCount } = receipt;
-    if (!isCounted(basisOf(receipt))) return null;
+    const counted = isCounted(basisOf(receipt)) ? decimalToCents(estimatedCost) : null;
+    // While the office still counts, its sum is the one that was shown, unless it finds other words.
+    const cents = counted ?? (ratesReplacedAt === undefined ? null : (shown?.cents ?? null));
+    if (cents === null) return null;
     if (ratesReplacedAt !== undefined) {
-      return names.honoured(formats.moment(new Date(ratesReplacedAt)));
+      return { cents, note: names.honoured(formats.moment(new Date(ratesReplacedAt))) };
     }
     // Of the same words, only other prices make another sum.
-    const isOther = shown?.wordCount === wordCount && shown.cents !== decimalToCents(estimatedCost);
-    return isOther ? names.outdated(formats.money(shown.cents)) : null;
+    const isOther = shown?.wordCount === wordCount && shown.cents !== cents;
+    return isOther ? { cents, note: names.outdated(formats.money(shown.cents)) } : null;
   }
 }

@@ -107,7 +107,7 @@ function SumInBand({ live, prices, sample }: SumInBandProps) {
   const [before, then] = [sumOf(sample, live), sumOf(sample, prices)];
   if (before === then) return null;
   return (
-    <span className={styles.inBand} aria-hidden="true">
+    <span className={styles.inBand}>
       {words.prices.sumOf(nameOfSample(sample))} <s>{before}</s> <b>{then}</b>
     </span>
   );

@@ -17,6 +17,7 @@ export const prices = {
   inHistory: (name: string): string => `Price, ${name}`,
   rateFault: 'Enter US dollars from 0.001 to 9.999, such as 0.15.',
   factorFault: 'Enter a factor from 0.01 to 9.99, such as 1.5.',
+  doneWhy: 'For every estimate from now on. Pages that are open keep theirs for a day.',
   preview: 'On the site, then',
   sample: '5,318 words, as on the desk.',
   product: (words: number, rate: string, factor: string): string =>

@@ -16,6 +16,7 @@ export const prices: PricesTexts = {
   inHistory: (name) => `估价：${name}`,
   rateFault: '请填写0.001至9.999之间的美元金额，例如0.15。',
   factorFault: '请填写0.01至9.99之间的倍数，例如1.5。',
+  doneWhy: '今后的估价都按新的标准。已经打开的页面，一天之内仍按原价。',
   preview: '生效后的网站',
   sample: '以5,318字的文件为例。',
   product: (words, rate, factor) =>

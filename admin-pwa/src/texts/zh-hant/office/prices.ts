@@ -16,6 +16,7 @@ export const prices: PricesTexts = {
   inHistory: (name) => `估價：${name}`,
   rateFault: '請填寫0.001至9.999之間的美元金額，例如0.15。',
   factorFault: '請填寫0.01至9.99之間的倍數，例如1.5。',
+  doneWhy: '今後的估價都依新的標準。已經開啟的頁面，一天之內仍按原價。',
   preview: '生效後的網站',
   sample: '以5,318字的文件為例。',
   product: (words, rate, factor) =>

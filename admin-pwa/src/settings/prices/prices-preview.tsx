@@ -1,5 +1,7 @@
 import { findOpenOffer } from '@yiqiao/contract/life/life-state';
+import { formatDecimal } from '@yiqiao/contract/money/money';
 import { factorNames, type Prices } from '@yiqiao/contract/money/prices';
+import { autonyms, type Language, languages } from '@yiqiao/contract/text/languages';
 import { useMemo } from 'react';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -33,9 +35,9 @@ export function PricesPreview({ live, prices, sample }: PricesPreviewProps) {
         ))}
       </ul>
       <div className={styles.scripts}>
-        {words.scripts(priceText(rate, prices[rate])).map(({ lang, text }) => (
-          <p key={lang} lang={lang}>
-            {text}
+        {languages.map((language) => (
+          <p key={language} lang={language}>
+            {rateOnSite(language, prices[rate])}
           </p>
         ))}
       </div>
@@ -43,6 +45,13 @@ export function PricesPreview({ live, prices, sample }: PricesPreviewProps) {
       <Untouched />
     </section>
   );
+}
+
+/** As the desk says it in that language. */
+function rateOnSite(language: Language, price: string): string {
+  const { name } = autonyms[language];
+  if (language === 'en') return `${name}: ${formatDecimal(price, 'USD')}`;
+  return `${name}：${formatDecimal(price, 'USD', 'zh')} / 字`;
 }
 
 function Sum({ live, prices, sample }: PricesPreviewProps) {

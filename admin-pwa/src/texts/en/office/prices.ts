@@ -25,11 +25,6 @@ export const prices = {
   /** In the band of a phone, before the sums. */
   sumOf: (sample: string): string => `5,318 words, ${sample}:`,
   now: 'now',
-  /** As the pages in the other scripts say it. */
-  scripts: (rate: string): readonly { readonly lang: string; readonly text: string }[] => [
-    { lang: 'zh-Hans', text: `简体：US${rate} / 字` },
-    { lang: 'zh-Hant', text: `繁體：US${rate} / 字` },
-  ],
   untouched: 'Not touched',
   /** Requests, and quotes that can still be accepted. */
   stays: (requests: number, quotes: number): string =>

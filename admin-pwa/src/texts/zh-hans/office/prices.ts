@@ -23,10 +23,6 @@ export const prices: PricesTexts = {
     `${counts.format(words)} × ${rate}${factor === '1' ? '' : ` × ${factor}`}`,
   sumOf: (sample) => `5,318字，${sample}：`,
   now: '当前',
-  scripts: (rate) => [
-    { lang: 'en', text: `English: ${rate.replace('US', '')} a word` },
-    { lang: 'zh-Hant', text: `繁體：${rate} / 字` },
-  ],
   untouched: '不受影响',
   stays: (requests, quotes) =>
     `${counts.format(requests)}项询价、${counts.format(quotes)}份有效报价，以及页面上的千字价格：那是宣传内容，不是单价。已经打开的页面，一天之内仍按原价。`,

@@ -23,10 +23,6 @@ export const prices: PricesTexts = {
     `${counts.format(words)} × ${rate}${factor === '1' ? '' : ` × ${factor}`}`,
   sumOf: (sample) => `5,318字，${sample}：`,
   now: '目前',
-  scripts: (rate) => [
-    { lang: 'en', text: `English: ${rate.replace('US', '')} a word` },
-    { lang: 'zh-Hans', text: `简体：${rate} / 字` },
-  ],
   untouched: '不受影響',
   stays: (requests, quotes) =>
     `${counts.format(requests)}項詢價、${counts.format(quotes)}份有效報價，以及頁面上的千字價格：那是宣傳內容，不是單價。已經開啟的頁面，一天之內仍按原價。`,

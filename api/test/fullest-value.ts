@@ -9,6 +9,7 @@ const candidates: readonly unknown[] = [
   'en',
   'some text',
   'somebody@example.com',
+  '0.15',
   1,
   2 ** 14,
   true,

@@ -1,8 +1,8 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { type Currency, defaultCurrency } from '@yiqiao/contract/money/currency';
 import { pricePerWordToDecimal } from '@yiqiao/contract/money/offer-price';
-import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
-import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
+import { ratesOf } from '@yiqiao/contract/money/prices';
+import { tenthsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { textLimits } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { lengthText } from '../figures/count-words.ts';
@@ -141,11 +141,8 @@ function rateText(quote: QuoteSubmission, currency: Currency): string {
   const { order, services } = texts();
   if (currency !== defaultCurrency) return order.compose.noRate;
   const { serviceType, deliveryTimeline } = quote;
-  const price = pricePerWordToDecimal(centsPerWord(serviceType) * 10);
-  const factor = timelinePercent(deliveryTimeline);
-  const timeline =
-    factor === 100 || deliveryTimeline === defaultDeliveryTimeline
-      ? null
-      : `${services.name(deliveryTimeline)} ${factor / 100}`;
+  const price = pricePerWordToDecimal(tenthsPerWord(serviceType, ratesOf(quote)));
+  const factor = timelinePercent(deliveryTimeline, ratesOf(quote));
+  const timeline = factor === 100 ? null : `${services.name(deliveryTimeline)} ${factor / 100}`;
   return order.compose.rate(services.short(serviceType), price, timeline);
 }

@@ -11,7 +11,8 @@ import {
   pricePerWordToDecimal,
   priceWords,
 } from '@yiqiao/contract/money/offer-price';
-import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
+import { ratesOf } from '@yiqiao/contract/money/prices';
+import { tenthsWithFactor } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Source } from '@yiqiao/contract/record/source';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
@@ -111,16 +112,16 @@ export function inAgreedCurrency(draft: OfferDraft, quote: QuoteSubmission): Off
 }
 
 /**
- * The rate of the service times the factor of the timeline: "0.225". Empty for a currency other than US dollars, in
+ * The rate of the service times the factor of the timeline, as they were when it was asked: "0.225". Empty for a currency other than US dollars, in
  * which the office publishes no rates.
  */
 export function usualPrice(
-  { serviceType, deliveryTimeline }: Pick<QuoteSubmission, 'serviceType' | 'deliveryTimeline'>,
+  quote: Pick<QuoteSubmission, 'serviceType' | 'deliveryTimeline' | 'rates'>,
   currency: Currency,
 ): string {
   if (currency !== defaultCurrency) return '';
-  const tenths = Math.round((centsPerWord(serviceType) * timelinePercent(deliveryTimeline)) / 10);
-  return pricePerWordToDecimal(tenths);
+  const tenths = Math.round(tenthsWithFactor(quote, ratesOf(quote)));
+  return tenths === 0 ? '' : pricePerWordToDecimal(tenths);
 }
 
 /** The moment that was offered before, unless it is over. */

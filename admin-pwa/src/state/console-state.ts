@@ -1,4 +1,5 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
+import type { Prices } from '@yiqiao/contract/money/prices';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAdmitted } from '@yiqiao/contract/record/role';
@@ -64,10 +65,11 @@ export interface ConsoleState {
 export interface SettingsDrafts {
   readonly company: Readonly<Record<string, string>>;
   readonly claims: Partial<ClaimsSection>;
+  readonly prices: Partial<Prices>;
   readonly accounts: Readonly<Record<string, string>>;
 }
 
-export const noDrafts: SettingsDrafts = { company: {}, claims: {}, accounts: {} };
+export const noDrafts: SettingsDrafts = { company: {}, claims: {}, prices: {}, accounts: {} };
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
+import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
 
 /** Each section of the office's settings, with its values. */
 export const settingsSections = {
   company: companySectionSchema,
   claims: claimsSectionSchema,
+  prices: pricesSectionSchema,
   accounts: accountsSectionSchema,
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { allClaims } from '../claims/claims-schema.ts';
 import { accountsOf, type Company, companySectionSchema } from '../company-schema.ts';
+import { specifiedPrices } from '../money/prices.ts';
 import {
   type OfficeSettings,
   type SettingsSections,
@@ -31,6 +32,7 @@ export function startingSections(company: Company): SettingsSections {
   return {
     company: z.parse(companySectionSchema, company),
     claims: allClaims,
+    prices: specifiedPrices,
     accounts: accountsOf(company),
   };
 }
@@ -48,5 +50,6 @@ export function settingsOf(
     company: sections.company ?? defaults.company,
     claims: sections.claims ?? defaults.claims,
     accounts: sections.accounts ?? defaults.accounts,
+    prices: sections.prices ?? defaults.prices,
   };
 }

@@ -78,10 +78,10 @@ describe('openOwnSettings', () => {
     const dearer = withPrices(null, { professionalTranslation: '0.16' });
     const { store, put } = sharedStore(dearer);
     const prices = { ...specifiedPrices, professionalTranslation: '0.16' };
-    expect((await open(store)).readFacts()).toEqual({ ...startingFrom, prices });
+    expect((await open(store)).readFacts()).toEqual({ ...shown, prices });
     expect(currentPrices()).toEqual(prices);
     put(withPrices(dearer, { professionalTranslation: null }));
-    expect((await open(store)).readFacts()).toEqual(startingFrom);
+    expect((await open(store)).readFacts()).toEqual(shown);
     expect(currentPrices()).toBe(specifiedPrices);
   });
 

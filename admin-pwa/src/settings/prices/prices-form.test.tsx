@@ -38,7 +38,10 @@ describe('PricesForm', () => {
     expect(changeSection).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
     const patch = { professionalTranslation: '0.16' };
-    expect(changeSection).toHaveBeenCalledExactlyOnceWith('prices', patch, 4);
+    expect(changeSection).toHaveBeenCalledExactlyOnceWith('prices', patch, {
+      revision: 4,
+      deed: '',
+    });
     expect(professional()).toHaveValue('0.160');
     expect(screen.queryByRole('button', { name: 'Put it live' })).not.toBeInTheDocument();
   });
@@ -64,7 +67,11 @@ describe('PricesForm', () => {
     expect(await screen.findByText(/^Enter US dollars from 0\.001/)).toBeInTheDocument();
     expect(professional()).toBeInvalid();
     await waitFor(() => expect(professional()).toHaveFocus());
-    expect(changeSection).toHaveBeenCalledWith('prices', { professionalTranslation: 'ten' }, 4);
+    expect(changeSection).toHaveBeenCalledWith(
+      'prices',
+      { professionalTranslation: 'ten' },
+      { revision: 4, deed: '' },
+    );
   });
 
   it('shows the service and the timeline that were changed last', async () => {

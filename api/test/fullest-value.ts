@@ -10,6 +10,7 @@ const candidates: readonly unknown[] = [
   'some text',
   'somebody@example.com',
   '0.15',
+  'UTC',
   1,
   2 ** 14,
   true,

@@ -1,0 +1,40 @@
+import type { Settings } from '../settings/settings.ts';
+import type { Premises } from '../premises/premises.ts';
+import { type CallOut, type CallOutOptions, createCallOut } from '../outgoing/call-out.ts';
+import { createPushSender, type SendPush } from './push/push-sender.ts';
+import { makeVapidKey } from './push/vapid-key.ts';
+
+/** What it takes to tell people on their devices. */
+export interface Noticing {
+  readonly sendPush: SendPush;
+  readonly callOut: CallOut;
+  /** With which browsers subscribe. */
+  readonly publicKey: string;
+  /** The office's time zone; without one of its own, the server's. */
+  readonly zone: () => string;
+}
+
+/** Tests have certificates of their own, and less patience. */
+export type OutgoingSurroundings = Omit<CallOutOptions, 'allowedHosts'>;
+
+type NoticingPremises = Pick<Premises, 'engine' | 'ownSettings' | 'clock' | 'outgoing'> & {
+  readonly settings: Pick<Settings, 'outgoingHosts' | 'publicOrigin'>;
+};
+
+export async function openNoticing({
+  engine,
+  settings,
+  ownSettings,
+  clock,
+  outgoing,
+}: NoticingPremises): Promise<Noticing> {
+  const key = makeVapidKey(await engine.sessions.readLinkSecret());
+  const callOut = createCallOut({ ...outgoing, allowedHosts: settings.outgoingHosts });
+  const subject = () => `mailto:${ownSettings.readFacts().email}`;
+  return {
+    sendPush: createPushSender({ callOut, key, subject, clock }),
+    callOut,
+    publicKey: key.publicKey,
+    zone: () => ownSettings.readFacts().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings.ts';
 import type { Premises } from '../premises/premises.ts';
-import { type CallOut, type CallOutOptions, createCallOut } from '../outgoing/call-out.ts';
+import { type CallOut, createCallOut } from '../outgoing/call-out.ts';
 import { createPushSender, type SendPush } from './push/push-sender.ts';
 import { makeVapidKey } from './push/vapid-key.ts';
 
@@ -13,9 +13,6 @@ export interface Noticing {
   /** The office's time zone; without one of its own, the server's. */
   readonly zone: () => string;
 }
-
-/** Tests have certificates of their own, and less patience. */
-export type OutgoingSurroundings = Omit<CallOutOptions, 'allowedHosts'>;
 
 type NoticingPremises = Pick<Premises, 'engine' | 'ownSettings' | 'clock' | 'outgoing'> & {
   readonly settings: Pick<Settings, 'outgoingHosts' | 'publicOrigin'>;

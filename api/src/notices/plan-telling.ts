@@ -24,12 +24,10 @@ export interface TellingPlan {
   readonly tellings: readonly Telling[];
   /** Devices that will not be told of a notice any more, since it is too old. */
   readonly givenUp: readonly (Told & { readonly device: string })[];
-  /** Those of which nobody is left to be told, before anything is sent. */
-  readonly settled: readonly Told[];
   /** When there is more to be told, in ms since the epoch; infinity if never, as things are. */
   readonly nextAt: number;
-  /** How many devices wait for each notice, by its key. */
-  readonly waiting: ReadonlyMap<string, number>;
+  /** Ids of the devices that are left to be told of each notice, by its key. */
+  readonly left: ReadonlyMap<string, readonly string[]>;
 }
 
 interface PlanContext {
@@ -53,15 +51,13 @@ export function keyOf({ quote, notice }: Told): string {
 export function planTelling(quotes: readonly StoredQuote[], context: PlanContext): TellingPlan {
   const groups = new Map<string, { telling: Omit<Telling, 'about'>; about: Told[] }>();
   const givenUp: (Told & { readonly device: string })[] = [];
-  const settled: Told[] = [];
-  const waiting = new Map<string, number>();
+  const left = new Map<string, readonly string[]>();
   let nextAt = Number.POSITIVE_INFINITY;
 
   for (const told of noticesOf(quotes)) {
-    const left = receiversOf(told, context);
-    if (left.length === 0) settled.push(told);
-    waiting.set(keyOf(told), left.length);
-    for (const receiver of left) {
+    const receivers = receiversOf(told, context);
+    left.set(keyOf(told), receivers.map(({ device }) => device.id));
+    for (const receiver of receivers) {
       const turn = turnOf(told, receiver, context);
       if (turn.kind === 'over') givenUp.push({ ...told, device: receiver.device.id });
       else if (turn.kind === 'wait') nextAt = Math.min(nextAt, turn.until);
@@ -76,7 +72,7 @@ export function planTelling(quotes: readonly StoredQuote[], context: PlanContext
     }
   }
   const tellings = Array.from(groups.values(), ({ telling, about }) => ({ ...telling, about }));
-  return { tellings, givenUp, settled, nextAt, waiting };
+  return { tellings, givenUp, nextAt, left };
 }
 
 function noticesOf(quotes: readonly StoredQuote[]): Told[] {

@@ -28,13 +28,16 @@ export interface OutgoingAnswer {
   readonly said: string;
 }
 
-export interface CallOutOptions {
-  /** Hosts, with their port unless it is 443, that are called wherever they are. */
-  readonly allowedHosts: readonly string[];
-  /** Certificates and patience; tests have their own. */
+/** Tests have certificates and names of their own, and less patience. */
+export interface OutgoingSurroundings {
   readonly tls?: Pick<RequestOptions, 'ca'> | undefined;
   readonly timeoutMs?: number | undefined;
   readonly resolve?: Resolve | undefined;
+}
+
+interface CallOutOptions extends OutgoingSurroundings {
+  /** Hosts, with their port unless it is 443, that are called wherever they are. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** For everything: name, connection, answer. */

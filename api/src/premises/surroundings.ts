@@ -5,7 +5,7 @@ import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
 import type { Disk } from '../engine/disk/disk.ts';
 import type { DocumentReader } from '../engine/embedded/reading/document-reader.ts';
 import type { MailSurroundings } from '../mail/open-mailing.ts';
-import type { OutgoingSurroundings } from '../notices/open-noticing.ts';
+import type { OutgoingSurroundings } from '../outgoing/call-out.ts';
 import type { PaymentSurroundings } from '../payment/open-payments.ts';
 
 export interface CountingPatience {

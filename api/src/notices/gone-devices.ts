@@ -14,7 +14,12 @@ interface DevicesOffice extends Pick<Premises, 'clock' | 'log'> {
 const silentDays = 30;
 
 /** Ends the devices of people who cannot come in as they did, such as with a password that was set anew, and silent ones. */
-export async function dropGoneDevices({ people, accounts, clock, log }: DevicesOffice): Promise<void> {
+export async function dropGoneDevices({
+  people,
+  accounts,
+  clock,
+  log,
+}: DevicesOffice): Promise<void> {
   const all = await people.read();
   const marks = new Map<string, string | null>();
   for (const { id, told } of all.people) {

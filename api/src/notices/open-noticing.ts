@@ -1,6 +1,6 @@
-import type { Settings } from '../settings/settings.ts';
-import type { Premises } from '../premises/premises.ts';
 import { type CallOut, createCallOut } from '../outgoing/call-out.ts';
+import type { Premises } from '../premises/premises.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createPushSender, type SendPush } from './push/push-sender.ts';
 import { makeVapidKey } from './push/vapid-key.ts';
 
@@ -32,6 +32,7 @@ export async function openNoticing({
     sendPush: createPushSender({ callOut, key, subject, clock }),
     callOut,
     publicKey: key.publicKey,
-    zone: () => ownSettings.readFacts().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: () =>
+      ownSettings.readFacts().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

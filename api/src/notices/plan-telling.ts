@@ -1,4 +1,9 @@
-import { choicesOf, eventOf, findReceivers, type Receiver } from '@yiqiao/contract/notices/find-receivers';
+import {
+  choicesOf,
+  eventOf,
+  findReceivers,
+  type Receiver,
+} from '@yiqiao/contract/notices/find-receivers';
 import { isStillSo } from '@yiqiao/contract/notices/is-still-so';
 import { quietUntil } from '@yiqiao/contract/notices/quiet';
 import { isOpen, type StoredNotice } from '@yiqiao/contract/record/stored-notice';
@@ -56,7 +61,10 @@ export function planTelling(quotes: readonly StoredQuote[], context: PlanContext
 
   for (const told of noticesOf(quotes)) {
     const receivers = receiversOf(told, context);
-    left.set(keyOf(told), receivers.map(({ device }) => device.id));
+    left.set(
+      keyOf(told),
+      receivers.map(({ device }) => device.id),
+    );
     for (const receiver of receivers) {
       const turn = turnOf(told, receiver, context);
       if (turn.kind === 'over') givenUp.push({ ...told, device: receiver.device.id });
@@ -97,7 +105,11 @@ type Turn =
 
 const summary = 'summary';
 
-function turnOf({ notice }: Told, { person, device }: Receiver, { at, pausedUntil }: PlanContext): Turn {
+function turnOf(
+  { notice }: Told,
+  { person, device }: Receiver,
+  { at, pausedUntil }: PlanContext,
+): Turn {
   const { quiet } = choicesOf(person);
   const happened = Date.parse(notice.at);
   const quietNow = quiet === undefined ? null : quietUntil(quiet, at);

@@ -1,4 +1,8 @@
-import { decideDeviceMove, decideDevicesEnd, hasDevices } from '@yiqiao/contract/commands/notices/end-devices';
+import {
+  decideDeviceMove,
+  decideDevicesEnd,
+  hasDevices,
+} from '@yiqiao/contract/commands/notices/end-devices';
 import type { StoredPerson } from '@yiqiao/contract/record/stored-people';
 import type { ToldDevice } from '@yiqiao/contract/record/told-device';
 import { type Log, reasonOf } from '@yiqiao/ports/log';

@@ -10,7 +10,7 @@ import type { NoticeWords } from '@yiqiao/contract/wording/notices/notice-words'
 import { sayOne, saySeveral, sayWhileQuiet } from '@yiqiao/contract/wording/notices/say-notice';
 import { noticesInHans } from '@yiqiao/contract/wording/notices/zh-hans';
 import { noticesInHant } from '@yiqiao/contract/wording/notices/zh-hant';
-import { keyOf, type Telling, tellForMs, type Told } from './plan-telling.ts';
+import { keyOf, type Telling, type Told, tellForMs } from './plan-telling.ts';
 import type { Push } from './push/push-sender.ts';
 
 const words: Readonly<Record<Language, NoticeWords>> = {
@@ -34,7 +34,12 @@ export function writePush(telling: Telling, publicOrigin: string | undefined, at
   return {
     topic,
     ttlSeconds: Math.floor(Math.min(leftMs, longestTtlMs) / 1000),
-    payload: toPayload(person, { title: titleOf(telling), path: pathTo(telling, since), origin, tag: topic }),
+    payload: toPayload(person, {
+      title: titleOf(telling),
+      path: pathTo(telling, since),
+      origin,
+      tag: topic,
+    }),
   };
 }
 
@@ -46,7 +51,11 @@ export function writeTrial(
   const tag = topicOf(`${device} trial`);
   const { trial } = words[person.language];
   const path = '/admin/dashboard?me=notices';
-  return { topic: tag, ttlSeconds: 60, payload: toPayload(person, { title: trial, path, origin, tag }) };
+  return {
+    topic: tag,
+    ttlSeconds: 60,
+    payload: toPayload(person, { title: trial, path, origin, tag }),
+  };
 }
 
 interface Words {
@@ -83,7 +92,9 @@ function countEvents(about: readonly Told[], order: readonly NoticeEvent[]) {
 /** To the submission, or the job, where it is about one alone. */
 function pathTo({ person, about }: Telling, since: number): string {
   const [first] = about;
-  const isOne = about.every(({ quote, notice }) => quote === first?.quote && notice.job === first.notice.job);
+  const isOne = about.every(
+    ({ quote, notice }) => quote === first?.quote && notice.job === first.notice.job,
+  );
   if (first === undefined || !isOne) return whileQuietPath(since);
   const { quote, notice } = first;
   const isOfTranslator = person.role === 'translator' && notice.job !== undefined;

@@ -99,9 +99,11 @@ function send(
         if (length >= maxAnswerBytes) finish();
       });
       response.once('end', finish);
-      response.once('error', reject);
+      response.once('error', finish);
+      // What has answered has answered, however it goes on.
+      call.off('error', reject).on('error', finish);
     });
-    call.once('error', reject);
+    call.on('error', reject);
     call.end(body);
   });
 }

@@ -24,7 +24,10 @@ export function vapidHeader(
     sub: subject,
   };
   const said = [head, claims].map((part) => encode(JSON.stringify(part))).join('.');
-  const signature = sign('sha256', Buffer.from(said), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  const signature = sign('sha256', Buffer.from(said), {
+    key: privateKey,
+    dsaEncoding: 'ieee-p1363',
+  });
   return `vapid t=${said}.${encode(signature)}, k=${publicKey}`;
 }
 

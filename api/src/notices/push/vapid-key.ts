@@ -25,7 +25,11 @@ export function makeVapidKey(secret: string): VapidKey {
   const privateKey = createPrivateKey({
     format: 'jwk',
     key: {
-      ...{ kty: 'EC', crv: 'P-256', d: text(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex')) },
+      ...{
+        kty: 'EC',
+        crv: 'P-256',
+        d: text(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex')),
+      },
       ...{ x: text(point.subarray(1, 33)), y: text(point.subarray(33)) },
     },
   });

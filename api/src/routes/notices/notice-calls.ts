@@ -43,7 +43,10 @@ export function noticeCalls(office: Office): Pick<Handlers, NoticeCall> {
     subscribe: subscribe(office),
     async unsubscribe({ person, body: { endpoint } }) {
       await people.change((all) =>
-        decideDevicesEnd(all, (device, one) => one.id === person.id && device.endpoint === endpoint),
+        decideDevicesEnd(
+          all,
+          (device, one) => one.id === person.id && device.endpoint === endpoint,
+        ),
       );
       return undefined;
     },
@@ -62,9 +65,13 @@ function tryDevice(office: Office): Handlers['tryDevice'] {
     const device = person.told?.devices.find((one) => one.id === id);
     if (device === undefined) throw notFound('There is no such device.');
     const waitMs = await trials.take(personId);
-    if (waitMs > 0) throw tryLater(429, 'Please wait a moment before you try again.', waitMs / 1000);
+    if (waitMs > 0)
+      throw tryLater(429, 'Please wait a moment before you try again.', waitMs / 1000);
     const origin = settings.publicOrigin ?? device.origin ?? originOf(request) ?? '';
-    const { kind, status, said } = await noticing.sendPush(device, writeTrial(person, { device: id, origin }));
+    const { kind, status, said } = await noticing.sendPush(
+      device,
+      writeTrial(person, { device: id, origin }),
+    );
     log('info', 'notice-tried', { person: personId, device: id, outcome: kind });
     if (kind === 'gone') await endDevice({ people, log }, person, device);
     return {

@@ -14,7 +14,10 @@ import { notPermitted } from '../../session/sessions.ts';
 import type { Handlers } from '../handler.ts';
 import { findAccount } from '../own/find-account.ts';
 
-type SubscribingOffice = Pick<Office, 'engine' | 'people' | 'accounts' | 'noticing' | 'clock' | 'log'>;
+type SubscribingOffice = Pick<
+  Office,
+  'engine' | 'people' | 'accounts' | 'noticing' | 'clock' | 'log'
+>;
 
 /** Tells a device from now on. */
 export function subscribe(office: SubscribingOffice): Handlers['subscribe'] {
@@ -54,7 +57,9 @@ export function subscribe(office: SubscribingOffice): Handlers['subscribe'] {
 /** @throws HttpProblem 400 for an address that must not be called, and for keys with which nothing can be encrypted. */
 async function refuseUnusable({ endpoint, keys }: Subscription, callOut: CallOut): Promise<void> {
   if (!areKeys(keys)) {
-    throw new HttpProblem(400, 'bad-field', 'These are no keys of a subscription.', { field: 'keys' });
+    throw new HttpProblem(400, 'bad-field', 'These are no keys of a subscription.', {
+      field: 'keys',
+    });
   }
   try {
     await callOut.check(endpoint);

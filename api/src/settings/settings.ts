@@ -13,6 +13,7 @@ import { readBy } from './refuse-setting.ts';
 import { readS3Settings, s3Environment } from './s3-settings.ts';
 import {
   parseAbandoned,
+  parseHosts,
   parseInvoiceYears,
   parseOrigin,
   parseRetention,
@@ -38,6 +39,8 @@ export interface Settings extends LimitSettings {
   readonly abandonedDays: number | 'off';
   /** Calendar years after the one in which an invoice was attached. */
   readonly invoiceYears: number | 'off';
+  /** Hosts, with their port unless it is 443, that may be called although they are not on the public internet. */
+  readonly outgoingHosts: readonly string[];
   /** `null`: no mail is sent. */
   readonly mail: MailSettings | null;
   /** `null`: online payment is not set up. */
@@ -64,6 +67,7 @@ const environmentSchema = z.object({
   ABANDONED_DAYS: z._default(readBy(parseAbandoned), keptFor.abandonedDays),
   INVOICE_YEARS: z._default(readBy(parseInvoiceYears), keptFor.invoiceYears),
   ...limitShape,
+  OUTGOING_HOSTS: z._default(readBy(parseHosts), []),
   ...mailShape,
   ...paymentShape,
   ...databaseEnvironment,
@@ -99,6 +103,7 @@ export function readSettings(
     abandonedDays: env.ABANDONED_DAYS,
     invoiceYears: env.INVOICE_YEARS,
     ...readLimits(env),
+    outgoingHosts: env.OUTGOING_HOSTS,
     mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),
     payment: readPaymentSettings(env, env.PUBLIC_ORIGIN),
     database: readDatabaseSettings(env),

@@ -15,6 +15,7 @@ import { watchInstallPrompt } from './offline/install-prompt.ts';
 import { createListRefresher, startListWorker } from './offline/list/list-refresher.ts';
 import { createAbortableFetch, createFetch, fetchFile } from './offline/network.ts';
 import { createPasskeyBrowser } from './offline/passkey-browser.ts';
+import { createPushBrowser } from './offline/push-browser.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
 import { createTabs, withOutboxLock, withStreamLock } from './offline/tabs.ts';
@@ -78,6 +79,7 @@ async function openConsole(root: PageRoot): Promise<Console> {
     withLock: withOutboxLock,
     now: Date.now,
     passkeys: createPasskeyBrowser(),
+    push: createPushBrowser(),
     isConnected: () => navigator.onLine,
     randomId,
     device: deviceName(navigator.userAgent),

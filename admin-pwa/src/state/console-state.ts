@@ -1,4 +1,5 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
+import type { OwnNotices } from '@yiqiao/contract/record/notice';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAdmitted } from '@yiqiao/contract/record/role';
@@ -26,6 +27,10 @@ export interface ConsoleState {
   readonly peopleHere: number;
   /** What was changed in the office's settings and is not live yet. */
   readonly settingsDrafts: SettingsDrafts;
+  /** How the person is told, and where, as the server said last; `null` until it has. */
+  readonly notices: OwnNotices | null;
+  /** What has just been done here, after which the person is asked whether this device should tell them. */
+  readonly askToTell: AskToTell | null;
   /** What waits until the person has shown again who they are, in words; `null`: nothing. */
   readonly proofFor: string | null;
   /** The person of this device was removed: that is all it shows. */
@@ -64,6 +69,13 @@ export interface ConsoleState {
 export interface SettingsDrafts {
   readonly company: Readonly<Record<string, string>>;
   readonly claims: Partial<ClaimsSection>;
+}
+
+export interface AskToTell {
+  /** The submission, or the job of a translator. */
+  readonly id: string;
+  readonly reference: string;
+  readonly after: 'offer' | 'order' | 'job';
 }
 
 export const noDrafts: SettingsDrafts = { company: {}, claims: {} };
@@ -147,6 +159,8 @@ export function initialState(now: number): ConsoleState {
     colleagues: [],
     peopleHere: 0,
     settingsDrafts: noDrafts,
+    notices: null,
+    askToTell: null,
     proofFor: null,
     removal: null,
     hasLeft: false,

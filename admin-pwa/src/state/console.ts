@@ -9,6 +9,7 @@ import { followTabs } from './follow/follow-tabs.ts';
 import { createFollowing } from './follow/following.ts';
 import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
+import { createNoticeActions, type NoticeActions } from './notices/notice-actions.ts';
 import { createDeliveryActions, type DeliveryActions } from './order/delivery-actions.ts';
 import { createLinkActions, type LinkActions } from './order/link-actions.ts';
 import { createNewRequestActions, type NewRequestActions } from './order/new-request-actions.ts';
@@ -45,6 +46,7 @@ export interface Console
     LinkActions,
     LoggingIn,
     NewRequestActions,
+    NoticeActions,
     OrderActions,
     OwnActions,
     OwnPasskeyActions,
@@ -112,9 +114,18 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...{ ...needs, access, session, withProof },
     resuming: () => resuming,
   });
+  const preferences = createPreferenceActions(context);
+  const { renew, ...notices } = createNoticeActions(context, {
+    ...{ ...needs, ...preferences, withProof },
+    noteTold: access.noteTold,
+    toldAt: () => access.current?.toldAt,
+  });
 
   // Keeps up with the server and with the other tabs.
-  const resuming = createResuming(context, { reach, sending, openings, people, refresh });
+  const resuming = createResuming(context, {
+    ...{ reach, sending, openings, people, refresh },
+    notices: { renew },
+  });
   const { resume } = resuming;
   const followChanges = createFollowing(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
@@ -132,7 +143,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...createNewRequestActions(context, queue),
     ...orders,
     ...{ ...people, ...persons, ...proof },
-    ...{ ...createPreferenceActions(context), ...uploads },
+    ...{ ...preferences, ...notices, ...uploads },
     ...createSettingsActions(context, { ...needs, withProof }),
     ...createLoggingIn(session, resuming),
     ...{ logout: session.logout, endFarewell: session.endFarewell },

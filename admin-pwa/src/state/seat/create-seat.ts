@@ -7,6 +7,7 @@ import { keptNowhere } from '../../offline/storage/jobs/job-storage.ts';
 import { createExplainFailure } from '../actions/explain-failure.ts';
 import type { CreateSeat } from '../edges.ts';
 import { forgetAndTell } from '../list/forget-waiting.ts';
+import { askWhetherToTell } from '../notices/asking.ts';
 import type { SeatState } from '../seat.ts';
 import { createFinishedFiles } from './finished-files.ts';
 import { createJobList } from './job-list.ts';
@@ -80,6 +81,8 @@ export const createSeat: CreateSeat = (context, needs) => {
       if (fault !== null) return fault;
       await queue.update((entries) => queueJobChange(entries, decision));
       void queue.sendOrWait(job.id);
+      const { id, reference } = job;
+      if (change.command === 'acceptJob') askWhetherToTell(context, { id, reference, after: 'job' });
       return null;
     },
     markSeen: (job) => list.markSeen(sessionId(), job),

@@ -1,6 +1,7 @@
 import { type DeviceSession, ownerOf } from '../../offline/storage/records/device-session.ts';
 import { type LoginNotice, noDrafts } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { endTelling } from './end-telling.ts';
 import { askRemoval, bidFarewell, type Removal } from './farewell.ts';
 import { sealWhatWaits, unlessUnanswered } from './sealing.ts';
 
@@ -48,6 +49,7 @@ export function createLeaving(
 
   return {
     end(removal) {
+      endTelling(edges);
       if (known.current !== null) edges.tabs.tell('session-ended');
       return endHere(removal);
     },

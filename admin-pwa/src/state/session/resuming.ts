@@ -1,6 +1,7 @@
 import type { OpeningActions } from '../actions/opening-actions.ts';
 import { isAtSeat } from '../at-seat.ts';
 import type { ConsoleContext } from '../edges.ts';
+import type { OwnDevice } from '../notices/notice-actions.ts';
 import type { Reach } from '../outbox/reach.ts';
 import type { SendActions } from '../outbox/send-actions.ts';
 
@@ -19,12 +20,13 @@ interface ResumeNeeds {
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
   readonly people: { readPeople(): Promise<unknown> };
+  readonly notices: OwnDevice;
   readonly refresh: () => Promise<void>;
 }
 
 export function createResuming(
   { store }: ConsoleContext,
-  { reach, sending, openings, people, refresh }: ResumeNeeds,
+  { reach, sending, openings, people, notices, refresh }: ResumeNeeds,
 ): Resuming {
   let running: Promise<void> | null = null;
 
@@ -35,6 +37,8 @@ export function createResuming(
     await openings.tellOpenings();
     const { session, person, seat } = store.getState();
     if (session !== 'signed-in' || person === null) return;
+    // A push service may take its time.
+    void notices.renew();
     if (isAtSeat({ person })) seat?.sendFiles();
     else await people.readPeople();
   }

@@ -15,6 +15,14 @@ export const preferencesSchema = z.object({
   language: z.catch(z.optional(z.enum(languages)), undefined),
   /** How the last payment came that was recorded here. */
   paymentWay: z.catch(z.optional(z.enum(paymentWays)), undefined),
+  /**
+   * By the ids of persons: how many of their events are told at once on this device, or that none are to be. Absent:
+   * the person has not said. A browser's subscription ends with the session; this is for the next one.
+   */
+  told: z.catch(
+    z.optional(z.record(z.string(), z.union([z.int(), z.literal('nothing')]))),
+    undefined,
+  ),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

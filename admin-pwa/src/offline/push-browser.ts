@@ -80,7 +80,10 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
 
 async function waitForWorker(): Promise<ServiceWorkerRegistration> {
   const patience = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new DOMException('There is no worker.', 'AbortError')), workerPatienceMs),
+    setTimeout(
+      () => reject(new DOMException('There is no worker.', 'AbortError')),
+      workerPatienceMs,
+    ),
   );
   return Promise.race([navigator.serviceWorker.ready, patience]);
 }

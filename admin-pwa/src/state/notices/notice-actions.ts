@@ -51,8 +51,7 @@ export function createNoticeActions(
   return {
     renew,
     readNotices,
-    changeNotices: (body) =>
-      tellNotices(() => ask(noticeEndpoints.changeNotices, {}, { body })),
+    changeNotices: (body) => tellNotices(() => ask(noticeEndpoints.changeNotices, {}, { body })),
     async turnOnHere() {
       const { told } = texts();
       if (!(await push.askPermission())) return told.here.refused[push.findObstacle() ?? 'left'];

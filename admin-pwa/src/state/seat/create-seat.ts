@@ -82,7 +82,8 @@ export const createSeat: CreateSeat = (context, needs) => {
       await queue.update((entries) => queueJobChange(entries, decision));
       void queue.sendOrWait(job.id);
       const { id, reference } = job;
-      if (change.command === 'acceptJob') askWhetherToTell(context, { id, reference, after: 'job' });
+      if (change.command === 'acceptJob')
+        askWhetherToTell(context, { id, reference, after: 'job' });
       return null;
     },
     markSeen: (job) => list.markSeen(sessionId(), job),

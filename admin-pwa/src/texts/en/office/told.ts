@@ -71,8 +71,7 @@ export const told = {
   keys: { move: 'move the stop. Press a line to move it.', phone: 'Press a line to move it.' },
   moveUp: (name: string): string => `Move “${name}” up`,
   moveDown: (name: string): string => `Move “${name}” down`,
-  moved: (name: string, place: number, all: number): string =>
-    `${name}: line ${place} of ${all}.`,
+  moved: (name: string, place: number, all: number): string => `${name}: line ${place} of ${all}.`,
   try: 'Try it',
   tryOn: (device: string): string => `Try it on ${device}`,
   trying: 'Trying...',

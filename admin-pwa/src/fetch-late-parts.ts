@@ -20,10 +20,12 @@ import { LateQrCode } from './qr-code/late-qr-code.tsx';
 import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
 import { LateFees } from './seat/fees/late-fees.tsx';
 import { LateSettings } from './settings/late-settings.tsx';
+import { LateAskedCard } from './told/late-asked-card.tsx';
+import { LateWhileQuiet } from './told/quiet/late-while-quiet.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 /** For everybody. */
-const ownParts = [LatePasskeyLogin, LateLoginStep, LateMe, LateProofDialog, LateQrCode];
+const ownParts = [LatePasskeyLogin, LateLoginStep, LateMe, LateProofDialog, LateQrCode, LateAskedCard, LateWhileQuiet];
 
 const officeParts = [
   LateDashboardDialog,

@@ -27,6 +27,7 @@ import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
 import { createPlanner } from './state/planner.ts';
 import { speak } from './texts/texts.ts';
+import { OpenedFromNotice } from './told/opened-from-notice.tsx';
 import { PartsAfterPaint } from './ui/late/parts-after-paint.tsx';
 import { afterPaint, yieldToScreen } from './ui/screen/yield-to-screen.ts';
 import { sendFile, sendJobFile } from './uploads/send-file.ts';
@@ -100,6 +101,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
       <BrowserRouter basename="/admin">
         <App console={console}>
           <PartsAfterPaint />
+          <OpenedFromNotice />
         </App>
       </BrowserRouter>
     </StrictMode>

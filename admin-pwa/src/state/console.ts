@@ -9,7 +9,7 @@ import { followTabs } from './follow/follow-tabs.ts';
 import { createFollowing } from './follow/following.ts';
 import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
-import { createNoticeActions, type NoticeActions } from './notices/notice-actions.ts';
+import type { NoticeActions } from './notices/notice-actions.ts';
 import { createDeliveryActions, type DeliveryActions } from './order/delivery-actions.ts';
 import { createLinkActions, type LinkActions } from './order/link-actions.ts';
 import { createNewRequestActions, type NewRequestActions } from './order/new-request-actions.ts';
@@ -114,18 +114,9 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...{ ...needs, access, session, withProof },
     resuming: () => resuming,
   });
-  const preferences = createPreferenceActions(context);
-  const { renew, ...notices } = createNoticeActions(context, {
-    ...{ ...needs, ...preferences, withProof },
-    noteTold: access.noteTold,
-    toldAt: () => access.current?.toldAt,
-  });
 
   // Keeps up with the server and with the other tabs.
-  const resuming = createResuming(context, {
-    ...{ reach, sending, openings, people, refresh },
-    notices: { renew },
-  });
+  const resuming = createResuming(context, { reach, sending, openings, people, refresh });
   const { resume } = resuming;
   const followChanges = createFollowing(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
@@ -143,7 +134,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...createNewRequestActions(context, queue),
     ...orders,
     ...{ ...people, ...persons, ...proof },
-    ...{ ...preferences, ...notices, ...uploads },
+    ...{ ...createPreferenceActions(context), ...uploads },
     ...createSettingsActions(context, { ...needs, withProof }),
     ...createLoggingIn(session, resuming),
     ...{ logout: session.logout, endFarewell: session.endFarewell },

@@ -36,8 +36,8 @@ export function EventLines({ events, words, isDisabled, onLift, onMove }: EventL
 
   function onKeyDown(key: KeyboardEvent, event: NoticeEvent): void {
     if (key.key === 'Escape') drag.cancel();
-    const by = key.key === 'ArrowUp' ? -1 : key.key === 'ArrowDown' ? 1 : 0;
-    if (!key.altKey || by === 0) return;
+    const by = steps[key.key];
+    if (!key.altKey || by === undefined) return;
     key.preventDefault();
     move(event, events.indexOf(event) + by);
   }
@@ -82,6 +82,8 @@ export function EventLines({ events, words, isDisabled, onLift, onMove }: EventL
     </ol>
   );
 }
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface MoveProps {
   name: string;

@@ -33,7 +33,7 @@ export function QuietPart({ quiet, isDisabled, onChange }: QuietPartProps) {
           <span>{words.none}</span>{' '}
           <TextButton
             disabled={isDisabled}
-            onClick={() => onChange({ quiet: { ...usual, zone: localZone() } })}
+            onClick={() => onChange({ quiet: { ...usualHours, zone: localZone() } })}
           >
             {words.set}
           </TextButton>
@@ -45,7 +45,7 @@ export function QuietPart({ quiet, isDisabled, onChange }: QuietPartProps) {
               disabled={isDisabled}
               onClick={() => onChange({ quiet: { ...quiet, zone: localZone() } })}
             >
-              {words.useZone(cityOf(localZone()))}
+              {words.changeZone(cityOf(localZone()))}
             </TextButton>
           )}
           <TextButton disabled={isDisabled} onClick={() => onChange({})}>
@@ -57,7 +57,7 @@ export function QuietPart({ quiet, isDisabled, onChange }: QuietPartProps) {
   );
 }
 
-const usual = { from: '22:00', to: '07:30', weekend: true };
+const usualHours = { from: '22:00', to: '07:30', weekend: true };
 
 interface HoursProps {
   quiet: Quiet;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LanguageButtons } from '../../shell/language-buttons.tsx';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { Sample } from '../../told-words/sample.tsx';
+import { Sample } from '../../told/sample.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './notices.module.css';
 

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import styles from './stop-column.module.css';
 
 interface StopColumnProps {
@@ -15,22 +23,14 @@ interface StopColumnProps {
 /** A bar from the top that ends in a full stop. Keys move it, it is dragged, and a press puts it on a line. */
 export function StopColumn({ name, lines, stop, isDisabled, sayStop, onMove }: StopColumnProps) {
   const column = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<number | null>(null);
-  const shown = held ?? stop;
-
-  function move(to: number): void {
+  const move = (to: number) => {
     const next = Math.min(lines, Math.max(0, to));
     if (!isDisabled && next !== stop) onMove(next);
-  }
+  };
+  const { shown, handlers } = useDrag(column, { lines, stop, isDisabled }, move);
 
-  /** In lines from the top. */
-  function heightOf({ clientY }: { readonly clientY: number }): number {
-    const { top = 0, height = 1 } = column.current?.getBoundingClientRect() ?? {};
-    return ((clientY - top) / height) * lines;
-  }
-
-  function press(event: React.MouseEvent): void {
-    const line = Math.floor(heightOf(event));
+  function press(event: MouseEvent): void {
+    const line = Math.floor(heightOf(column.current, event, lines));
     // Where it stands already, a press takes the line away.
     move(line + 1 === stop ? line : line + 1);
   }
@@ -40,21 +40,6 @@ export function StopColumn({ name, lines, stop, isDisabled, sayStop, onMove }: S
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move(to);
-  }
-
-  function hold(event: PointerEvent): void {
-    if (isDisabled || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld(stop);
-  }
-
-  function drag(event: PointerEvent): void {
-    if (held !== null) setHeld(Math.min(lines, Math.max(0, Math.round(heightOf(event)))));
-  }
-
-  function drop(): void {
-    if (held !== null) move(held);
-    setHeld(null);
   }
 
   return (
@@ -81,14 +66,48 @@ export function StopColumn({ name, lines, stop, isDisabled, sayStop, onMove }: S
         aria-valuetext={sayStop(shown)}
         aria-disabled={isDisabled}
         onKeyDown={onKeyDown}
-        onPointerDown={hold}
-        onPointerMove={drag}
-        onPointerUp={drop}
-        onPointerCancel={() => setHeld(null)}
         onClick={(event) => event.stopPropagation()}
+        {...handlers}
       />
     </div>
   );
+}
+
+/** Where the full stop is while it is held; nothing is changed before it is let go. */
+function useDrag(
+  column: RefObject<HTMLElement | null>,
+  { lines, stop, isDisabled }: Pick<StopColumnProps, 'lines' | 'stop' | 'isDisabled'>,
+  onDrop: (stop: number) => void,
+) {
+  const [held, setHeld] = useState<number | null>(null);
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      if (isDisabled || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setHeld(stop);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (held === null) return;
+      const line = Math.round(heightOf(column.current, event, lines));
+      setHeld(Math.min(lines, Math.max(0, line)));
+    },
+    onPointerUp() {
+      if (held !== null) onDrop(held);
+      setHeld(null);
+    },
+    onPointerCancel: () => setHeld(null),
+  };
+  return { shown: held ?? stop, handlers };
+}
+
+/** How far down a press is, in lines. */
+function heightOf(
+  column: HTMLElement | null,
+  { clientY }: { readonly clientY: number },
+  lines: number,
+): number {
+  const { top = 0, height = 1 } = column?.getBoundingClientRect() ?? {};
+  return ((clientY - top) / height) * lines;
 }
 
 /** Down is further down: more is told. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useConsole } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { deviceKind } from '../../ui/device-kind.ts';
+import { deviceKind } from '../../offline/device-kind.ts';
 import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './this-device.module.css';

@@ -1,7 +1,7 @@
 import type { NoticeDevice, NoticeEvent, OwnNotices } from '@yiqiao/contract/record/notice';
 import { type CSSProperties, useState } from 'react';
 import { useTexts } from '../../texts/texts.ts';
-import { deviceKind } from '../../ui/device-kind.ts';
+import { deviceKind } from '../../offline/device-kind.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import { EventLines } from './event-lines.tsx';
 import { moveEvent, shownEvents, shownStop, wholeStop } from './shown-events.ts';

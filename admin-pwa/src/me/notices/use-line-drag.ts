@@ -60,20 +60,8 @@ export function useLineDrag(
   function grasp(event: NoticeEvent, pointer: PointerEvent): void {
     wasDragged.current = false;
     if (pointer.button !== 0) return;
-    const isMouse = pointer.pointerType === 'mouse';
-    const place = events.indexOf(event);
-    const { currentTarget: target, pointerId, clientY: y } = pointer;
-    const held: Grip = {
-      event,
-      target,
-      pointerId,
-      y,
-      isMouse,
-      timer: undefined,
-      isLifted: false,
-      place,
-    };
-    if (!isMouse) held.timer = setTimeout(() => lift(held), holdMs);
+    const held = gripOf(event, pointer, events.indexOf(event));
+    if (!held.isMouse) held.timer = setTimeout(() => lift(held), holdMs);
     grip.current = held;
   }
 
@@ -113,6 +101,12 @@ export function useLineDrag(
       },
     }),
   };
+}
+
+function gripOf(event: NoticeEvent, pointer: PointerEvent, place: number): Grip {
+  const { currentTarget: target, pointerId, clientY: y, pointerType } = pointer;
+  const isMouse = pointerType === 'mouse';
+  return { event, target, pointerId, y, isMouse, timer: undefined, isLifted: false, place };
 }
 
 function placeAt(list: HTMLElement | null, clientY: number, lines: number): number {

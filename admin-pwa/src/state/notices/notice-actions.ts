@@ -1,10 +1,11 @@
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { noticeEndpoints } from '@yiqiao/contract/http/notice-endpoints';
 import type { changeNoticesSchema, NoticeTrial, OwnNotices } from '@yiqiao/contract/record/notice';
 import type * as z from 'zod/mini';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { createTelling, type Told } from '../people/telling.ts';
-import { createTurningOn, type NoticeNeeds, type TurnOn } from './turning-on.ts';
+import { createRenewing, createTurningOn, type NoticeNeeds, type TurnOn } from './turning-on.ts';
 
 type NoticeChanges = z.infer<typeof changeNoticesSchema>;
 
@@ -27,7 +28,7 @@ export interface NoticeActions {
 /** What the rest of the console calls by itself. */
 export interface OwnDevice {
   /** At the start of a session: tells the server where this device is told, if that has changed. */
-  renew(): Promise<void>;
+  renewDevice(): Promise<void>;
 }
 
 export function createNoticeActions(
@@ -37,7 +38,8 @@ export function createNoticeActions(
   const { edges, store } = context;
   const { ask, push } = edges;
   const { tell } = createTelling(context, needs);
-  const { keep, turnOn, renew, choose } = createTurningOn(context, needs);
+  const turning = createTurningOn(context, needs);
+  const { keep, turnOn, choose } = turning;
 
   /** Keeps what the server says by now, unless somebody else is logged in. */
   async function tellNotices(act: () => Promise<OwnNotices>): Promise<Told<OwnNotices>> {
@@ -47,17 +49,29 @@ export function createNoticeActions(
     return outcome;
   }
 
+  /** The first device to tell somebody does so in the language of its console. */
+  async function speakAsConsole(): Promise<void> {
+    const { person, notices } = store.getState();
+    const { language } = texts();
+    if (person === null || person.language === language || notices?.devices.length !== 0) return;
+    store.setState({ person: await ask(endpoints.changeOwn, {}, { body: { language } }) });
+  }
+
   const readNotices = () => tellNotices(() => ask(noticeEndpoints.readNotices, {}));
   return {
-    renew,
+    renewDevice: createRenewing(context, needs, turning),
     readNotices,
     changeNotices: (body) => tellNotices(() => ask(noticeEndpoints.changeNotices, {}, { body })),
     async turnOnHere() {
       const { told } = texts();
       if (!(await push.askPermission())) return told.here.refused[push.findObstacle() ?? 'left'];
-      const outcome = await tell(turnOn);
+      const outcome = await tell(async () => {
+        await speakAsConsole();
+        return turnOn();
+      });
       if (outcome.kind === 'none') return outcome.message;
       if (!outcome.value) return told.here.unreachable;
+      store.setState({ askToTell: null });
       await readNotices();
       return null;
     },

@@ -20,22 +20,33 @@ export type TurnOn = () => Promise<string | null>;
 /** What a person has said of this device. */
 type Choice = NonNullable<Preferences['told']>[string];
 
+/** What the person has said of this device; it outlasts their session. */
+function createChoice({ store }: ConsoleContext, { setPreference }: NoticeNeeds) {
+  const chosen = (): Choice | undefined => {
+    const { person, preferences } = store.getState();
+    return person === null ? undefined : preferences.told?.[person.id];
+  };
+  return {
+    chosen,
+    async choose(choice: Choice): Promise<void> {
+      const { person, preferences } = store.getState();
+      if (person === null || chosen() === choice) return;
+      await setPreference({ told: { ...preferences.told, [person.id]: choice } });
+    },
+    /** Whoever turns it on again begins as on a new device. */
+    async forget(): Promise<void> {
+      const { person, preferences } = store.getState();
+      const { [person?.id ?? '']: _, ...told } = preferences.told ?? {};
+      await setPreference({ told });
+    },
+  };
+}
+
 /** This device among those that tell its person. */
 export function createTurningOn(context: ConsoleContext, needs: NoticeNeeds) {
   const { edges, store } = context;
   const { ask, push } = edges;
-  let renewedIn: string | null = null;
-
-  function chosen(): Choice | undefined {
-    const { person, preferences } = store.getState();
-    return person === null ? undefined : preferences.told?.[person.id];
-  }
-
-  async function choose(choice: Choice): Promise<void> {
-    const { person, preferences } = store.getState();
-    if (person === null || chosen() === choice) return;
-    await needs.setPreference({ told: { ...preferences.told, [person.id]: choice } });
-  }
+  const { chosen, choose, forget } = createChoice(context, needs);
 
   /** Shows how the person is told; where this device's full stop is, is kept for the next session. */
   async function keep(notices: OwnNotices): Promise<void> {
@@ -63,48 +74,48 @@ export function createTurningOn(context: ConsoleContext, needs: NoticeNeeds) {
     });
   }
 
-  /** @returns whether the push service could be reached. */
-  async function turnOn(): Promise<boolean> {
-    const subscription = await subscribe(false);
-    if (subscription === null) return false;
-    if (chosen() === 'nothing') await forget();
-    await tellServer(subscription);
-    return true;
-  }
-
-  /** Whoever turns it on again begins as on a new device. */
-  async function forget(): Promise<void> {
-    const { person, preferences } = store.getState();
-    const { [person?.id ?? '']: _, ...told } = preferences.told ?? {};
-    await needs.setPreference({ told });
-  }
-
-  async function renewOnce(): Promise<void> {
-    const toldAt = needs.toldAt();
-    const notices = toldAt === undefined ? null : await ask(noticeEndpoints.readNotices, {});
-    // Its push service has said that it knows the device no more.
-    const isDropped = notices !== null && !notices.devices.some(({ isThis }) => isThis);
-    const subscription = await subscribe(isDropped);
-    if (subscription === null) return;
-    if (isDropped || subscription.endpoint !== toldAt) await tellServer(subscription);
-    else if (notices !== null) await keep(notices);
-  }
-
   return {
-    ...{ keep, choose, turnOn },
-    async renew(): Promise<void> {
-      const session = needs.sessionId();
-      const choice = chosen();
-      const isWanted = choice !== undefined && choice !== 'nothing' && push.isAllowed();
-      if (!isWanted || push.findObstacle() !== null || renewedIn === session) return;
-      try {
-        await renewOnce();
-        renewedIn = session;
-      } catch (error) {
-        // The next start tries again, and says so if the session has ended.
-        if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
-      }
+    ...{ chosen, choose, keep },
+    /** @returns whether the push service could be reached. */
+    async turnOn(): Promise<boolean> {
+      const subscription = await subscribe(false);
+      if (subscription === null) return false;
+      if (chosen() === 'nothing') await forget();
+      await tellServer(subscription);
+      return true;
     },
+    async renewOnce(): Promise<void> {
+      const toldAt = needs.toldAt();
+      const notices = toldAt === undefined ? null : await ask(noticeEndpoints.readNotices, {});
+      // Its push service has said that it knows the device no more.
+      const isDropped = notices !== null && !notices.devices.some(({ isThis }) => isThis);
+      const subscription = await subscribe(isDropped);
+      if (subscription === null) return;
+      if (isDropped || subscription.endpoint !== toldAt) await tellServer(subscription);
+      else if (notices !== null) await keep(notices);
+    },
+  };
+}
+
+/** Renews this device once in a session, where the person wants to be told and the browser allows it. */
+export function createRenewing(
+  { edges: { push } }: ConsoleContext,
+  { sessionId }: Pick<NoticeNeeds, 'sessionId'>,
+  { chosen, renewOnce }: Pick<ReturnType<typeof createTurningOn>, 'chosen' | 'renewOnce'>,
+): () => Promise<void> {
+  let renewedIn: string | null = null;
+  return async () => {
+    const session = sessionId();
+    const choice = chosen();
+    const isWanted = choice !== undefined && choice !== 'nothing' && push.isAllowed();
+    if (!isWanted || push.findObstacle() !== null || renewedIn === session) return;
+    try {
+      await renewOnce();
+      renewedIn = session;
+    } catch (error) {
+      // The next start tries again, and says so if the session has ended.
+      if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
+    }
   };
 }
 

@@ -56,7 +56,7 @@ export function createOrderActions(
       if (fault !== null) return fault;
       await update((entries) => queueOffer(entries, decision));
       void sendOrWait(quote.id);
-      askWhetherToTell(context, { ...about(quote), after: 'offer' });
+      askWhetherToTell(context, quote, 'offer');
       return null;
     },
     take,
@@ -64,8 +64,7 @@ export function createOrderActions(
       const decision = { ...sender(), quote, personId, note };
       await update((entries) => queueAssignment(entries, decision));
       void sendOrWait(quote.id);
-      if (personId !== store.getState().person?.id) return;
-      askWhetherToTell(context, { ...about(quote), after: 'order' });
+      if (personId === store.getState().person?.id) askWhetherToTell(context, quote, 'order');
     },
     async keepAsNote(entry, text) {
       const quote = store.getState().list.quotes.find(({ id }) => id === entry.quoteId);
@@ -83,8 +82,4 @@ export function createOrderActions(
       if (session !== 'signed-out') await edges.storage.writeDraft({ quoteId, username }, parts);
     },
   };
-}
-
-function about({ id, reference }: QuoteSubmission) {
-  return { id, reference };
 }

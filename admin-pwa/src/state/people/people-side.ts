@@ -1,4 +1,6 @@
+import { createPreferenceActions } from '../actions/preference-actions.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { createNoticeActions, type NoticeActions, type OwnDevice } from '../notices/notice-actions.ts';
 import type { Arrived, DeviceAccess } from '../session/device-access.ts';
 import type { Resuming } from '../session/resuming.ts';
 import type { SessionActions } from '../session/session-actions.ts';
@@ -12,17 +14,26 @@ import { createPeopleActions, type PeopleActions } from './people-actions.ts';
 import type { WithProof } from './proving.ts';
 
 interface PeopleSideNeeds extends SessionNeeds {
-  readonly access: Pick<DeviceAccess, 'notePeople'>;
+  readonly access: Pick<DeviceAccess, 'notePeople' | 'noteTold' | 'current'>;
   readonly session: Pick<SessionActions, 'arrive'>;
   readonly withProof: WithProof;
   readonly resuming: () => Pick<Resuming, 'resume' | 'resumeAfter'>;
 }
 
+type PeopleSide = PeopleActions &
+  OwnActions &
+  OwnPasskeyActions &
+  FactorActions &
+  JoinActions &
+  PasskeyActions &
+  NoticeActions &
+  OwnDevice;
+
 /** What is done with the people of the office, by those who are in it and by whoever joins. */
 export function createPeopleSide(
   context: ConsoleContext,
   { access, session, resuming, ...needs }: PeopleSideNeeds,
-): PeopleActions & OwnActions & OwnPasskeyActions & FactorActions & JoinActions & PasskeyActions {
+): PeopleSide {
   const people = createPeopleActions(context, {
     ...needs,
     notePeople: access.notePeople,
@@ -35,6 +46,11 @@ export function createPeopleSide(
   return {
     ...people,
     ...createOwnActions(context, needs),
+    ...createNoticeActions(context, {
+      ...{ ...needs, ...createPreferenceActions(context) },
+      noteTold: access.noteTold,
+      toldAt: () => access.current?.toldAt,
+    }),
     ...createOwnPasskeyActions(context, needs),
     ...createFactorActions(context, { ...needs, readPeople: people.readPeople }),
     ...createJoinActions(context, arrive),

@@ -19,14 +19,13 @@ interface ResumeNeeds {
   readonly reach: Pick<Reach, 'confirm'>;
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
-  readonly people: { readPeople(): Promise<unknown> };
-  readonly notices: OwnDevice;
+  readonly people: OwnDevice & { readPeople(): Promise<unknown> };
   readonly refresh: () => Promise<void>;
 }
 
 export function createResuming(
   { store }: ConsoleContext,
-  { reach, sending, openings, people, notices, refresh }: ResumeNeeds,
+  { reach, sending, openings, people, refresh }: ResumeNeeds,
 ): Resuming {
   let running: Promise<void> | null = null;
 
@@ -38,7 +37,7 @@ export function createResuming(
     const { session, person, seat } = store.getState();
     if (session !== 'signed-in' || person === null) return;
     // A push service may take its time.
-    void notices.renew();
+    void people.renewDevice();
     if (isAtSeat({ person })) seat?.sendFiles();
     else await people.readPeople();
   }

@@ -1,7 +1,6 @@
 import type { NoticeEvent } from '@yiqiao/contract/record/notice';
 import { noticesInEnglish } from '@yiqiao/contract/wording/notices/en';
 import type { NoticeWords } from '@yiqiao/contract/wording/notices/notice-words';
-import type { DeviceKind } from '../../../ui/device-kind.ts';
 
 /** An event as a line: its name, and what it is. */
 export interface EventWords {
@@ -29,7 +28,7 @@ const seatEvents: Readonly<Record<NoticeEvent, EventWords>> = {
   question: { name: 'Message', what: 'from the office' },
 };
 
-const thisDevice: Readonly<Record<DeviceKind, string>> = {
+const thisDevice = {
   computer: 'This computer',
   phone: 'This phone',
   tablet: 'This tablet',
@@ -112,7 +111,7 @@ export const told = {
     title: 'Quiet',
     ownZone: (city: string): string => `my zone, ${city}`,
     otherZone: (city: string): string => `${city} time`,
-    useZone: (city: string): string => `Use ${city} time`,
+    changeZone: (city: string): string => `Use ${city} time`,
     from: 'from',
     to: 'to',
     weekend: 'Saturday and Sunday all day',
@@ -146,18 +145,18 @@ export const asking = {
     computer: 'this computer',
     phone: 'this phone',
     tablet: 'this tablet',
-  } satisfies Record<DeviceKind, string> as Readonly<Record<DeviceKind, string>>,
+  },
   wouldSay: {
     computer: 'It would say, also when the console is closed:',
     phone: 'It would say, also when locked:',
     tablet: 'It would say, also when locked:',
-  } satisfies Record<DeviceKind, string> as Readonly<Record<DeviceKind, string>>,
+  },
   never: 'No name, no file, no sum.',
   asksOnceMore: {
     computer: 'The browser asks once more.',
     phone: 'The phone asks once more.',
     tablet: 'The tablet asks once more.',
-  } satisfies Record<DeviceKind, string> as Readonly<Record<DeviceKind, string>>,
+  },
   yes: 'Tell me',
   turningOn: 'One moment...',
   no: 'Not here',

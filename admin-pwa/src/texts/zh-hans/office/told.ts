@@ -85,7 +85,7 @@ export const told: ToldTexts = {
     title: '免打扰',
     ownZone: (city) => `${city}时间`,
     otherZone: (city) => `${city}时间`,
-    useZone: (city) => `改用${city}时间`,
+    changeZone: (city) => `改用${city}时间`,
     from: '起',
     to: '止',
     weekend: '周六、周日全天',

@@ -85,7 +85,7 @@ export const told: ToldTexts = {
     title: '免打擾',
     ownZone: (city) => `${city}時間`,
     otherZone: (city) => `${city}時間`,
-    useZone: (city) => `改用${city}時間`,
+    changeZone: (city) => `改用${city}時間`,
     from: '起',
     to: '止',
     weekend: '週六、週日全天',

@@ -3,6 +3,8 @@ import { isQueued } from '../record/mail.ts';
 import { isAwaited } from '../record/payment.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { isUnderWay } from '../record/scan-reading.ts';
+import { isOpen } from '../record/stored-notice.ts';
+import type { StoredQuote } from '../record/stored-quote.ts';
 import { confirmationDueAt } from './awaited-delivery.ts';
 import { findPayBacks, type PayBackFields } from './pay-back.ts';
 
@@ -13,6 +15,7 @@ export type JobKind =
   | 'delete-file'
   | 'complete'
   | 'mail'
+  | 'tell'
   | 'payment'
   | 'pay-back';
 
@@ -31,7 +34,8 @@ type JobFields = Pick<
   | 'jobs'
   | 'mails'
   | keyof PayBackFields
->;
+> &
+  Pick<StoredQuote, 'notices'>;
 
 /**
  * The jobs that follow from a record. When each is due: `fileDeletionDueAt`, `confirmationDueAt`, a mail's `dueAt`.
@@ -42,6 +46,7 @@ export function jobsOf(quote: JobFields): readonly JobKind[] {
     ...(isDeletionPlanned(quote) ? (['delete-file'] as const) : []),
     ...(confirmationDueAt(quote) !== null ? (['complete'] as const) : []),
     ...(quote.mails?.some(isQueued) === true ? (['mail'] as const) : []),
+    ...(quote.notices?.some(isOpen) === true ? (['tell'] as const) : []),
     ...(quote.payments?.some(isAwaited) === true ? (['payment'] as const) : []),
     ...(findPayBacks(quote).length > 0 ? (['pay-back'] as const) : []),
   ];

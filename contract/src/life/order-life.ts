@@ -39,6 +39,8 @@ export interface OrderLife extends LifeFacts {
   readonly wish: Wish | null;
   /** What the client has yet to pay. */
   readonly unpaid: Unpaid | null;
+  /** Earliest first. */
+  readonly dues: readonly Due[];
   /** What is due next: what is late first. */
   readonly due: Due | null;
   readonly isLate: boolean;
@@ -68,7 +70,7 @@ export function orderLife(quote: LifeFields, at: number): OrderLife {
   const dues = duesOf(quote, facts);
   const isLate = findLate(dues, at) !== undefined;
   const unpaid = findUnpaid(quote);
-  const known = { ...facts, question, wish, unpaid, due: firstDue(dues, at), isLate };
+  const known = { ...facts, question, wish, unpaid, dues, due: firstDue(dues, at), isLate };
   const changesAt = Math.min(nextChange(dues, at), nextMailFailure(mails, at));
   return { ...known, views: viewsOf(quote, known), changesAt };
 }

@@ -7,6 +7,7 @@ import { storedPasskeySchema, usedChallengeSchema } from './passkey.ts';
 import { passwordHashSchema } from './password-hash.ts';
 import { isAdmitted, roles } from './role.ts';
 import { offeredFactorSchema, storedFactorSchema } from './second-factor.ts';
+import { toldSchema } from './told-device.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -53,6 +54,8 @@ export const storedPersonSchema = z.object({
   secondFactor: z.optional(storedFactorSchema),
   /** A second factor that is being set up. */
   offeredFactor: z.optional(offeredFactorSchema),
+  /** How they are told of what happens, and on which devices. */
+  told: z.optional(toldSchema),
   /** The one that waits: of somebody new, or of somebody who has lost every way in. */
   invitation: z.optional(invitationSchema),
   invitedAt: z.optional(dateTime),

@@ -1,4 +1,5 @@
 import type { QuoteSubmission } from './quote.ts';
+import type { StoredNotice } from './stored-notice.ts';
 
 /** A quote submission as stored: what staff can read, and what only the server needs. */
 export interface StoredQuote extends QuoteSubmission {
@@ -15,4 +16,6 @@ export interface StoredQuote extends QuoteSubmission {
   readonly countedFor?: string;
   /** Ids of the payment provider's events that have changed this record, the newest last. */
   readonly paymentEvents?: readonly string[];
+  /** What people are yet to be told of, and what they were told of that comes with time. */
+  readonly notices?: readonly StoredNotice[];
 }

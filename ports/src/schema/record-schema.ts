@@ -1,6 +1,7 @@
 import { erasureSchema } from '@yiqiao/contract/commands/server/erasure';
 import { paymentSchema } from '@yiqiao/contract/record/payment';
 import { quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
+import { storedNoticeSchema } from '@yiqiao/contract/record/stored-notice';
 import * as z from 'zod/mini';
 import { keepUnknown } from './keep-unknown.ts';
 
@@ -11,6 +12,7 @@ export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
   linkDigest: z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   countedFor: z.exactOptional(z.string()),
   paymentEvents: z.exactOptional(z.array(z.string())),
+  notices: z.exactOptional(z.array(storedNoticeSchema)),
 });
 
 /** A submission as read from the store: unknown fields of later releases are kept, at every depth. */

@@ -13,6 +13,7 @@ import {
   type PeopleDecision,
   refuse,
 } from './people-decision.ts';
+import { withoutDevices } from './without-ways-in.ts';
 
 export const changeRole = endpoint({
   method: 'PATCH',
@@ -35,5 +36,5 @@ export function decideRole(
   if (person === undefined) return refuse(people, 'person-missing');
   if (person.role === role) return { kind: 'unchanged', people };
   if (isLastOwner(people, person)) return refuse(people, 'last-owner');
-  return changePerson(people, { ...person, role });
+  return changePerson(people, { ...withoutDevices(person), role });
 }

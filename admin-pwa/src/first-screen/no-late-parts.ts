@@ -20,6 +20,7 @@ export const LatePeople = nothing;
 export const LateMe = nothing;
 export const LateAskedCard = nothing;
 export const LateWhileQuiet = nothing;
+export const LateQuietJobs = nothing;
 export const LateSettings = nothing;
 export const LateProofDialog = nothing;
 export const LateJoinPage = nothing;

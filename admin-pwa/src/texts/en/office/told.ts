@@ -172,6 +172,8 @@ export const quiet = {
   since: (moment: string): string => `since ${moment}`,
   count: (things: number): string => (things === 1 ? 'One thing.' : `${things} things.`),
   leaves: 'What is opened here leaves this page.',
+  /** Between these sentences. */
+  between: ' ',
   nothing: 'Nothing is left to look at.',
   nothingCame: 'Nothing has come since then, as far as this device knows.',
   offline: 'You are offline. This is what the device knows.',

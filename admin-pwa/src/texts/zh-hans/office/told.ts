@@ -132,6 +132,7 @@ export const quiet: QuietTexts = {
   since: (moment) => `${moment}以来`,
   count: (things) => `共${things}件事。`,
   leaves: '在此打开过的不再列出。',
+  between: '',
   nothing: '都看过了。',
   nothingCame: '据本设备所知，此后没有新的事。',
   offline: '您已离线。以下是本设备所知。',

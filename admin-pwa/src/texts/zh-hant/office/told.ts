@@ -132,6 +132,7 @@ export const quiet: QuietTexts = {
   since: (moment) => `${moment}以來`,
   count: (things) => `共${things}件事。`,
   leaves: '在此開啟過的不再列出。',
+  between: '',
   nothing: '都看過了。',
   nothingCame: '據這部裝置所知，此後沒有新的事。',
   offline: '您已離線。以下是這部裝置所知。',

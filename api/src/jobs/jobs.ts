@@ -1,6 +1,8 @@
 import { createCountLanes } from '../counting/count-lanes.ts';
 import type { Mailing } from '../mail/open-mailing.ts';
+import type { Noticing } from '../notices/open-noticing.ts';
 import type { Payments } from '../payment/open-payments.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { OfficePeople } from '../people/office-people.ts';
 import type { Premises } from '../premises/premises.ts';
 import { closePages } from './close-pages.ts';
@@ -14,12 +16,16 @@ import { type LinksMailer, mailLinks } from './mail-links.ts';
 import { payBack } from './pay-back.ts';
 import { readScans, type ScanReadings } from './read-scans.ts';
 import { reassignOrders } from './reassign-orders.ts';
+import { remind } from './remind.ts';
 import type { JobRunner } from './run-jobs.ts';
 import { sendMails } from './send-mails.ts';
+import { tell } from './tell.ts';
 import { watchPayments } from './watch-payments.ts';
 
 interface WorkingOffice extends Premises {
-  readonly people: Pick<OfficePeople, 'read'>;
+  readonly people: OfficePeople;
+  readonly accounts: Pick<Accounts, 'findById'>;
+  readonly noticing: Noticing;
   /** `null`: the office sends no mail. */
   readonly mailing: Mailing | null;
   /** `null`: nothing can be paid online. */
@@ -52,7 +58,8 @@ export function createJobs(office: WorkingOffice): Jobs {
   const refunds = payments && payBack({ ...office, payments });
   const orphans = reassignOrders(office);
   const clocks = [completeOrders(office), deleteDueFiles(office), deleteOldInvoices(office)];
-  const others = [counts, readings, mails, refunds, orphans, ...clocks];
+  const telling = [remind(office), tell(office)];
+  const others = [counts, readings, mails, refunds, orphans, ...clocks, ...telling];
   // These do not run at the start: the provider reports most payments, and most pages are closed at once.
   const ofPayments = payments && [
     watchPayments({ ...office, payments }),

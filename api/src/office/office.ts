@@ -1,7 +1,11 @@
+import type { Engine } from '@yiqiao/ports/engine';
 import type { RequestHandler } from 'express';
 import { type ClientCode, createClientCode } from '../counting/client-code.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { openMailing } from '../mail/open-mailing.ts';
+import { createNoticedRecords } from '../notices/noticed-records.ts';
+import { type Noticing, openNoticing } from '../notices/open-noticing.ts';
+import { createSessionsWithDevices } from '../notices/sessions-with-devices.ts';
 import { type ClientRequests, createClientRequests } from '../order/client-requests.ts';
 import { createRequestLinks, type RequestLinks } from '../order/request-links.ts';
 import { createWaysToPay } from '../order/ways-to-pay.ts';
@@ -38,6 +42,7 @@ export interface Office extends Premises {
   readonly deviceCookie: DeviceCookie;
   readonly halfLogin: HalfLoginCookie;
   readonly seals: Seals;
+  readonly noticing: Noticing;
   /** `null`, like `orderPayments`, when nothing can be paid online. */
   readonly payments: Payments | null;
   readonly orderPayments: OrderPayments | null;
@@ -53,8 +58,8 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const { settings, clock } = premises;
   const { adminUsername: username } = settings;
   const mailing = await openMailing(premises.engine, settings.mail, premises);
-  // What is changed through this engine queues its mails.
-  const engine = mailing?.engine ?? premises.engine;
+  const people = createOfficePeople(premises.engine.people, username);
+  const engine = withNotices(mailing?.engine ?? premises.engine, people, premises);
   const { records, sessions: credentials } = engine;
   // Newest first; of our own unless some are given.
   const signingKeys = settings.sessionSecrets ?? [await credentials.readSigningKey()];
@@ -64,10 +69,10 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const findWaysToPay = createWaysToPay(payments !== null);
   const clientRequests = createClientRequests({ records, clock, hasMail, findWaysToPay });
   const ofClients = { records, clientRequests, clock, rules: settings };
-  const people = createOfficePeople(engine.people, username);
   const place = findRelyingParty(settings);
   const passkeyHost = typeof place === 'string' ? '' : place.id;
   const accounts = createAccounts({ username, people, credentials, host: passkeyHost });
+  const noticing = await openNoticing(premises);
   return {
     ...premises,
     engine,
@@ -90,16 +95,26 @@ export async function openOffice(premises: Premises): Promise<Office> {
     deviceCookie: createDeviceCookie(signingKeys, username),
     halfLogin: createHalfLoginCookie(signingKeys, clock),
     seals: createSeals(signingKeys),
+    noticing,
     payments,
     orderPayments: payments && createOrderPayments({ ...payments, ...ofClients }),
     clientRequests,
     links: createRequestLinks(secret),
     encodeClient: createClientCode(secret),
-    jobs: createJobs({ ...premises, engine, people, mailing, payments }),
+    jobs: createJobs({ ...premises, engine, people, accounts, mailing, payments, noticing }),
     pieces: new Pieces({
       ...premises,
       documents: engine.documents,
       ids: createUploadIds(secret),
     }),
+  };
+}
+
+/** What is changed through this engine queues its mails and notices, and sessions that end take their devices along. */
+function withNotices(engine: Engine, people: OfficePeople, { clock, log }: Premises) {
+  return {
+    ...engine,
+    records: createNoticedRecords(engine.records, people, clock),
+    sessions: createSessionsWithDevices(engine.sessions, people, log),
   };
 }

@@ -5,6 +5,7 @@ import type { SharedDocuments } from '@yiqiao/ports/shared-documents';
 import type { Disk } from '../engine/disk/disk.ts';
 import type { DocumentReader } from '../engine/embedded/reading/document-reader.ts';
 import type { MailSurroundings } from '../mail/open-mailing.ts';
+import type { OutgoingSurroundings } from '../outgoing/call-out.ts';
 import type { PaymentSurroundings } from '../payment/open-payments.ts';
 
 export interface CountingPatience {
@@ -50,6 +51,8 @@ export interface Surroundings {
   readonly mail?: MailSurroundings['mail'];
   /** Timeouts of the payment provider; tests use shorter ones. */
   readonly payment?: PaymentSurroundings['payment'];
+  /** Certificates, names and timeouts of calls to push services; tests have their own. */
+  readonly outgoing?: OutgoingSurroundings;
   /** Timeouts of counting; tests use shorter ones. */
   readonly counting?: CountingPatience;
   /** Opens the document store of several processes; tests bring a folder. */

@@ -18,6 +18,7 @@ import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { invoiceCalls } from './invoices/invoices.ts';
 import { jobCalls } from './jobs/job-calls.ts';
+import { noticeCalls } from './notices/notice-calls.ts';
 import { askForLinks } from './order/ask-for-links.ts';
 import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
@@ -76,6 +77,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...factorCalls(office, streams),
     ...settingsCalls(office),
     ...signedInCalls(office, streams),
+    ...noticeCalls(office),
     ...passkeyLogin(office),
     ...ownPasskeys(office),
     ...sourceCalls(office, gates, stored),

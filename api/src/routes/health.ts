@@ -1,3 +1,4 @@
+import { countNotices } from '@yiqiao/contract/commands/server/count-notices';
 import { countOutbox } from '@yiqiao/contract/commands/server/outbox';
 import type { Health } from '@yiqiao/contract/http/health';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
@@ -58,10 +59,12 @@ async function isStaff({ sessions }: HealthyOffice, request: Request): Promise<b
 async function countWaiting(office: HealthyOffice): Promise<Health['waiting']> {
   const { engine, time, clock } = office;
   const outbox = countOutbox(await engine.jobs.findWaiting('mail'), clock());
+  const notices = countNotices(await engine.jobs.findWaiting('tell'), clock());
   return {
     setAside: (await engine.findWaiting()).length,
     clockDoubtMs: time.doubtMs(),
     ...(outbox !== null && { mails: outbox }),
+    ...(notices !== null && { notices }),
   };
 }
 

@@ -63,8 +63,22 @@ export interface SessionRecords {
   end(id: string): Promise<void>;
 }
 
+/** What goes on with a session that gets another name and credential. */
+export interface SessionMove {
+  /** Digests, as everywhere in the store. */
+  readonly from: string;
+  readonly session: string;
+  readonly mark: string;
+}
+
+interface RecordsStore
+  extends Pick<SessionStore, 'find' | 'begin' | 'touch' | 'noteProof' | 'end'> {
+  /** Called before the earlier session ends. */
+  readonly move?: (move: SessionMove) => Promise<void>;
+}
+
 export function createSessionRecords(
-  store: Pick<SessionStore, 'find' | 'begin' | 'touch' | 'noteProof' | 'end'>,
+  store: RecordsStore,
   clock: () => number,
   pause: (ms: number) => Promise<unknown> = sleep,
 ): SessionRecords {
@@ -102,9 +116,13 @@ export function createSessionRecords(
   return {
     create: (beginning) => begin(beginning, proofOfNow(beginning.hasFactor)),
     async replace(id, beginning) {
-      const { provenAt = 0, factorAt } = (await store.find(digestOf(id))) ?? {};
-      await store.end(digestOf(id));
-      return begin(beginning, { provenAt, ...(factorAt !== undefined && { factorAt }) });
+      const from = digestOf(id);
+      const { provenAt = 0, factorAt } = (await store.find(from)) ?? {};
+      const proof = { provenAt, ...(factorAt !== undefined && { factorAt }) };
+      const next = await begin(beginning, proof);
+      await store.move?.({ from, session: digestOf(next), mark: beginning.mark });
+      await store.end(from);
+      return next;
     },
     async use(id, find) {
       const open = await findOpen(id, find);

@@ -48,6 +48,18 @@ export function parseOrigin(text: string, context: z.core.ParsePayload): string 
   return refuse(context, 'must be an origin such as https://www.example.com, without a path');
 }
 
+/** Hosts as in an address, such as `push.example.internal:8443`. */
+export function parseHosts(text: string, context: z.core.ParsePayload): readonly string[] {
+  const hosts = text.split(',').map((host) => host.trim());
+  const isHost = (host: string) =>
+    URL.canParse(`https://${host}`) && new URL(`https://${host}`).host === host;
+  if (hosts.every(isHost)) return hosts;
+  return refuse(
+    context,
+    'must be hosts such as push.example.internal:8443, separated by commas, in lower case and without https://',
+  );
+}
+
 export function parseTrustProxy(text: string, context: z.core.ParsePayload): TrustProxy {
   if (text === 'loopback' || text === 'off') return text;
   if (/^[1-9]$/.test(text)) return Number(text);

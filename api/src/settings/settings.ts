@@ -12,6 +12,7 @@ import { readBy } from './refuse-setting.ts';
 import { readS3Settings, s3Environment } from './s3-settings.ts';
 import {
   parseAbandoned,
+  parseHosts,
   parseInvoiceYears,
   parseOrigin,
   parseRetention,
@@ -40,6 +41,8 @@ export interface Settings {
   readonly uploads: UploadSettings;
   readonly connections: ConnectionSettings;
   readonly requestsPerMinutePerClient: number;
+  /** Hosts, with their port unless it is 443, that may be called although they are not on the public internet. */
+  readonly outgoingHosts: readonly string[];
   /** `null`: no mail is sent. */
   readonly mail: MailSettings | null;
   /** `null`: online payment is not set up. */
@@ -91,6 +94,7 @@ const environmentSchema = z.object({
   CONNECTIONS: wholeNumber(1000, 1, 100_000),
   CONNECTIONS_PER_CLIENT: wholeNumber(250, 1, 100_000),
   UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(20 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
+  OUTGOING_HOSTS: z._default(readBy(parseHosts), []),
   ...mailShape,
   ...paymentShape,
   ...databaseEnvironment,
@@ -137,6 +141,7 @@ export function readSettings(
       maxAtOncePerClient: env.CONNECTIONS_PER_CLIENT,
     },
     requestsPerMinutePerClient: env.REQUESTS_PER_MINUTE_PER_CLIENT,
+    outgoingHosts: env.OUTGOING_HOSTS,
     mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),
     payment: readPaymentSettings(env, env.PUBLIC_ORIGIN),
     database: readDatabaseSettings(env),

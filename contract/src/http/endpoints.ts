@@ -15,6 +15,7 @@ import { factorEndpoints } from './factor-endpoints.ts';
 import { healthSchema } from './health.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { jobEndpoints } from './job-endpoints.ts';
+import { noticeEndpoints } from './notice-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { ownEndpoints } from './own-endpoints.ts';
 import { passkeyEndpoints } from './passkey-endpoints.ts';
@@ -146,6 +147,7 @@ export const endpoints = {
   ...ownEndpoints,
   ...passkeyEndpoints,
   ...factorEndpoints,
+  ...noticeEndpoints,
   ...settingsEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,

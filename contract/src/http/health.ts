@@ -49,6 +49,8 @@ export const healthSchema = z.object({
       clockDoubtMs: z.number(),
       /** Mails waiting to be sent; `oldestMs` is how long the oldest has waited. */
       mails: z.optional(z.object({ queued: z.int(), oldestMs: z.number() })),
+      /** The same of notices to people's devices, those included that wait for the end of quiet hours. */
+      notices: z.optional(z.object({ queued: z.int(), oldestMs: z.number() })),
     }),
   ),
 });

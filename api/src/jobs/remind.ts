@@ -1,0 +1,78 @@
+import { decideReminders } from '@yiqiao/contract/commands/notices/with-notices';
+import { findDueReminders, nextReminderAt } from '@yiqiao/contract/notices/find-reminders';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { Noticing } from '../notices/open-noticing.ts';
+import type { OfficePeople } from '../people/office-people.ts';
+import type { Premises } from '../premises/premises.ts';
+import type { Task } from './job.ts';
+import { type JobRunner, runJobs } from './run-jobs.ts';
+
+interface RemindingOffice extends Pick<Premises, 'engine' | 'clock' | 'log'> {
+  readonly people: Pick<OfficePeople, 'read'>;
+  readonly noticing: Pick<Noticing, 'zone'>;
+}
+
+/** A submission with the moment of what it reminds of next, in ms since the epoch. */
+interface TimedTask extends Task {
+  readonly at: number;
+}
+
+/** All records are read: for the processes that were not told of a change, and for another zone of the office. */
+const everyMs = 24 * 3_600_000;
+
+/**
+ * Adds what people are told of with time: that something will soon be due, or is overdue. What was added is on record
+ * under the moment that it is about, so of several processes one adds it.
+ */
+export function remind(office: RemindingOffice): JobRunner<TimedTask> {
+  const { engine, people, noticing, clock, log } = office;
+
+  function taskOf(quote: StoredQuote): TimedTask | null {
+    const [now, zone] = [clock(), noticing.zone()];
+    const [due] = findDueReminders(quote, now, zone);
+    const at = due?.moment ?? nextReminderAt(quote, now, zone);
+    return Number.isFinite(at) ? { id: quote.id, at } : null;
+  }
+
+  function note(quote: StoredQuote): void {
+    const at = nextReminderAt(quote, clock(), noticing.zone());
+    if (Number.isFinite(at)) runner.add({ id: quote.id, at });
+    else runner.forget(quote.id);
+  }
+
+  const runner = runJobs<TimedTask>(
+    {
+      kind: null,
+      everyMs,
+      retryMs: 60_000,
+      async find() {
+        const tasks: TimedTask[] = [];
+        for await (const part of (await engine.feed.readAll()).parts) {
+          for (const quote of part) tasks.push(...[taskOf(quote) ?? []].flat());
+        }
+        return tasks;
+      },
+      readClock() {
+        const now = clock();
+        return ({ at }) => at - now;
+      },
+      async do({ id }) {
+        const all = await people.read();
+        const context = { people: all, zone: noticing.zone() };
+        const decision = await engine.records.change(id, (quote) =>
+          decideReminders(quote, { ...context, at: clock() }),
+        );
+        if (decision !== null) note(decision.quote);
+      },
+      failed(error, task) {
+        log('warn', 'not-reminded', { quote: task.id, reason: String(error) });
+        return task;
+      },
+      notFound: ['warn', 'reminders-not-found'],
+    },
+    office,
+  );
+  engine.feed.onChange(note);
+  engine.feed.onRemove((id) => runner.forget(id));
+  return runner;
+}

@@ -1,0 +1,120 @@
+import { decideTold, type TellingOutcome } from '@yiqiao/contract/commands/notices/decide-told';
+import { isOpen } from '@yiqiao/contract/record/stored-notice';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { Accounts } from '../people/accounts.ts';
+import type { OfficePeople } from '../people/office-people.ts';
+import type { Premises } from '../premises/premises.ts';
+import { DevicePauses } from './device-pauses.ts';
+import { dropGoneDevices, endDevice } from './gone-devices.ts';
+import type { Noticing } from './open-noticing.ts';
+import { keyOf, planTelling, type Telling, type TellingPlan, type Told } from './plan-telling.ts';
+import { writePush } from './write-push.ts';
+
+export interface TellingOffice extends Pick<Premises, 'engine' | 'clock' | 'log'> {
+  readonly people: OfficePeople;
+  readonly accounts: Pick<Accounts, 'findById'>;
+  readonly noticing: Pick<Noticing, 'sendPush' | 'zone'>;
+  readonly settings: Pick<Premises['settings'], 'publicOrigin'>;
+}
+
+/** So many devices are told at once. */
+const atOnce = 10;
+
+/**
+ * Tells all that is to be told now, and records it. What was sent and could not be recorded is kept in mind and recorded
+ * first thing in the next round; if the process dies in between it is sent again, in the place of what it repeats.
+ * @returns one round; resolves to when the next is due, in ms since the epoch, infinity if nothing waits.
+ */
+export function createTellRound(office: TellingOffice): (signal: AbortSignal) => Promise<number> {
+  const { engine, people, noticing, clock } = office;
+  const pauses = new DevicePauses();
+  /** By the key of a notice: devices that were told, or will not be. */
+  const done = new Map<string, Set<string>>();
+
+  function noteDone(told: Told, device: string): void {
+    const key = keyOf(told);
+    done.set(key, (done.get(key) ?? new Set()).add(device));
+  }
+
+  async function record(plan: TellingPlan, quotes: readonly StoredQuote[]): Promise<void> {
+    for (const quote of quotes) {
+      const outcomes = outcomesOf(quote, plan, done);
+      if (outcomes.length === 0) continue;
+      await engine.records.change(quote.id, (it) => decideTold(it, outcomes));
+      for (const { id } of outcomes) done.delete(`${quote.id} ${id}`);
+    }
+  }
+
+  return async (signal) => {
+    const quotes = await engine.jobs.findWaiting('tell');
+    if (quotes.length === 0) return Number.POSITIVE_INFINITY;
+    if (!(await engine.records.isHealthy())) throw new Error('The store cannot be written.');
+    await dropGoneDevices(office);
+    const at = clock();
+    const plan = planTelling(quotes, {
+      people: await people.read(),
+      at,
+      zone: noticing.zone(),
+      pausedUntil: (device) => pauses.until(device),
+      hasTold: (told, device) => done.get(keyOf(told))?.has(device) ?? false,
+    });
+    for (const told of plan.givenUp) noteDone(told, told.device);
+    const again: number[] = [];
+    const tell = async (telling: Telling) => {
+      const isDone = await tellDevice(office, telling, { pauses, signal });
+      const { device, about } = telling;
+      if (isDone) for (const told of about) noteDone(told, device.id);
+      else again.push(pauses.until(device.id));
+    };
+    try {
+      for (let first = 0; first < plan.tellings.length; first += atOnce) {
+        await Promise.all(plan.tellings.slice(first, first + atOnce).map(tell));
+      }
+    } finally {
+      await record(plan, quotes);
+    }
+    return Math.min(plan.nextAt, ...again);
+  };
+}
+
+interface Attempt {
+  readonly pauses: DevicePauses;
+  readonly signal: AbortSignal;
+}
+
+/** @returns whether nothing is left to be done: the device has it, or never will. */
+async function tellDevice(
+  office: TellingOffice,
+  telling: Telling,
+  { pauses, signal }: Attempt,
+): Promise<boolean> {
+  const { noticing, settings, clock, log } = office;
+  const { person, device } = telling;
+  const push = writePush(telling, settings.publicOrigin, clock());
+  const result = await noticing.sendPush(device, push, signal);
+  const at = clock();
+  pauses.note(device.id, result, at);
+  const level = result.kind === 'taken' ? 'info' : 'warn';
+  log(level, 'told', {
+    ...{ person: person.id, device: device.id, service: new URL(device.endpoint).host },
+    ...{ outcome: result.kind, notices: telling.about.length },
+    ...(result.status !== undefined && { status: result.status }),
+    ...(result.kind !== 'taken' && { said: result.said }),
+  });
+  if (result.kind === 'gone') await endDevice(office, person, device);
+  return result.kind !== 'later' && result.kind !== 'unreachable';
+}
+
+/** What is to be recorded of the notices of a submission. */
+function outcomesOf(
+  quote: StoredQuote,
+  { left }: TellingPlan,
+  done: ReadonlyMap<string, ReadonlySet<string>>,
+): TellingOutcome[] {
+  return (quote.notices ?? []).filter(isOpen).flatMap((notice) => {
+    const key = keyOf({ quote, notice });
+    const told = [...(done.get(key) ?? [])].filter((device) => !notice.told.includes(device));
+    const isSettled = left.get(key)?.every((device) => told.includes(device)) ?? false;
+    return isSettled || told.length > 0 ? [{ id: notice.id, told, isSettled }] : [];
+  });
+}

@@ -26,7 +26,14 @@ import { LateWhileQuiet } from './told/quiet/late-while-quiet.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 /** For everybody. */
-const ownParts = [LatePasskeyLogin, LateLoginStep, LateMe, LateProofDialog, LateQrCode, LateAskedCard];
+const ownParts = [
+  LatePasskeyLogin,
+  LateLoginStep,
+  LateMe,
+  LateProofDialog,
+  LateQrCode,
+  LateAskedCard,
+];
 
 const officeParts = [
   LateDashboardDialog,

@@ -36,7 +36,7 @@ export function Notices() {
       </p>
       {notices !== null && (
         <>
-          <ThisDevice isOn={notices.devices.some(({ isThis }) => isThis)} isOffline={isOffline} />
+          {!notices.devices.some(({ isThis }) => isThis) && <ThisDevice isOffline={isOffline} />}
           <ToldTable {...{ notices, isOfTranslator, isOffline }} onChange={change} />
           <div className={styles.parts}>
             <QuietPart

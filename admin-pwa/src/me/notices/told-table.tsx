@@ -1,7 +1,7 @@
 import type { NoticeDevice, NoticeEvent, OwnNotices } from '@yiqiao/contract/record/notice';
 import { type CSSProperties, useState } from 'react';
-import { useTexts } from '../../texts/texts.ts';
 import { deviceKind } from '../../offline/device-kind.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import { EventLines } from './event-lines.tsx';
 import { moveEvent, shownEvents, shownStop, wholeStop } from './shown-events.ts';
@@ -76,6 +76,7 @@ export function ToldTable({ notices, isOfTranslator, isOffline, onChange }: Told
             key={device.id}
             id={device.id}
             name={nameOf(device, words)}
+            isThis={device.isThis}
             isDisabled={isOffline}
           />
         ))}
@@ -84,21 +85,25 @@ export function ToldTable({ notices, isOfTranslator, isOffline, onChange }: Told
   );
 }
 
+/** "iPhone" over "Safari, on"; this device over its browser. */
 function DeviceHead({ device }: { device: NoticeDevice }) {
-  const { told: words, changes } = useTexts();
+  const { told: words } = useTexts();
+  const [browser = '', system] = device.name.split(' on ');
+  const state = device.stop === 0 ? words.silent : words.on;
+  const isBoth = system !== undefined;
   return (
     <p className={styles.device}>
       <strong className={styles.name}>
-        <HanText>{nameOf(device, words)}</HanText>
+        <HanText>{device.isThis ? nameOf(device, words) : (system ?? browser)}</HanText>
       </strong>
-      <span className={styles.is}>
-        {device.isThis && (
-          <span className={styles.browser}>
-            <HanText>{changes.device(device.name)}</HanText>
-          </span>
-        )}
-        <span>{device.stop === 0 ? words.silent : words.on}</span>
+      <span className={styles.state} data-long={isBoth}>
+        {isBoth ? words.browser(browser, state) : state}
       </span>
+      {isBoth && (
+        <span className={styles.brief} aria-hidden="true">
+          {state}
+        </span>
+      )}
     </p>
   );
 }

@@ -8,11 +8,13 @@ import styles from './told-table.module.css';
 interface TryDeviceProps {
   id: string;
   name: string;
+  /** It can be turned off, too. */
+  isThis: boolean;
   isDisabled: boolean;
 }
 
 /** Sends a notice to a device now, and says what became of it. */
-export function TryDevice({ id, name, isDisabled }: TryDeviceProps) {
+export function TryDevice({ id, name, isThis, isDisabled }: TryDeviceProps) {
   const { tryDevice, readNotices, toaster } = useConsole();
   const { told: words } = useTexts();
   const [isTrying, setIsTrying] = useState(false);
@@ -41,7 +43,32 @@ export function TryDevice({ id, name, isDisabled }: TryDeviceProps) {
       >
         {isTrying ? words.trying : words.try}
       </TextButton>
+      {isThis && <TurnOff name={name} isDisabled={isDisabled} />}
     </p>
+  );
+}
+
+function TurnOff({ name, isDisabled }: { name: string; isDisabled: boolean }) {
+  const { turnOffHere, toaster } = useConsole();
+  const { told: words } = useTexts();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function turnOff() {
+    setIsAsking(true);
+    const failure = await turnOffHere();
+    setIsAsking(false);
+    if (failure === null) return;
+    toaster.show({ title: words.notSaved, description: failure, variant: 'destructive' });
+  }
+
+  return (
+    <TextButton
+      aria-label={words.here.turnOffOn(name)}
+      disabled={isDisabled || isAsking}
+      onClick={() => void turnOff()}
+    >
+      {words.here.turnOff}
+    </TextButton>
   );
 }
 

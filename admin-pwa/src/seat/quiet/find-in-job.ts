@@ -2,11 +2,14 @@ import { isAtWork } from '@yiqiao/contract/commands/jobs/hand-in-job';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { isSameDay } from 'date-fns';
 import { texts } from '../../texts/texts.ts';
-import type { Looking } from '../../told/quiet/looking.ts';
 import type { FoundEvent } from '../../told/quiet/found-event.ts';
+import type { Looking } from '../../told/quiet/looking.ts';
 
 /** What the office has done and written to a translator's job since then. */
-export function findInJob(job: TranslatorJob, { since, now }: Omit<Looking, 'ownId'>): readonly FoundEvent[] {
+export function findInJob(
+  job: TranslatorJob,
+  { since, now }: Omit<Looking, 'ownId'>,
+): readonly FoundEvent[] {
   const { lines } = texts().quiet;
   const byState: Readonly<Record<string, string>> = {
     offered: lines.offered,

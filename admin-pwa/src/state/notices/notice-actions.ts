@@ -45,7 +45,9 @@ export function createNoticeActions(
   async function tellNotices(act: () => Promise<OwnNotices>): Promise<Told<OwnNotices>> {
     const askedIn = needs.sessionId();
     const outcome = await tell(act);
-    if (outcome.kind === 'told' && needs.sessionId() === askedIn) await keep(outcome.value);
+    // A page that has just begun does not know its session yet.
+    const isSame = askedIn === '' || needs.sessionId() === askedIn;
+    if (outcome.kind === 'told' && isSame) await keep(outcome.value);
     return outcome;
   }
 

@@ -50,7 +50,7 @@ export function createTurningOn(context: ConsoleContext, needs: NoticeNeeds) {
 
   /** Shows how the person is told; where this device's full stop is, is kept for the next session. */
   async function keep(notices: OwnNotices): Promise<void> {
-    store.setState({ notices });
+    if (store.getState().session !== 'signed-out') store.setState({ notices });
     const here = notices.devices.find(({ isThis }) => isThis);
     if (here !== undefined) await choose(here.stop);
   }

@@ -1,6 +1,10 @@
 import { createPreferenceActions } from '../actions/preference-actions.ts';
 import type { ConsoleContext } from '../edges.ts';
-import { createNoticeActions, type NoticeActions, type OwnDevice } from '../notices/notice-actions.ts';
+import {
+  createNoticeActions,
+  type NoticeActions,
+  type OwnDevice,
+} from '../notices/notice-actions.ts';
 import type { Arrived, DeviceAccess } from '../session/device-access.ts';
 import type { Resuming } from '../session/resuming.ts';
 import type { SessionActions } from '../session/session-actions.ts';

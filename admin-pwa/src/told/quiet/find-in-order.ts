@@ -31,7 +31,9 @@ function findWords(quote: QuoteSubmission): FoundEvent[] {
   const { lines } = texts().quiet;
   const unanswered = findUnanswered(quote);
   const { sources = [] } = quote;
-  const added = sources.filter(({ from, removedAt }) => from === 'client' && removedAt === undefined);
+  const added = sources.filter(
+    ({ from, removedAt }) => from === 'client' && removedAt === undefined,
+  );
   return [
     ...(unanswered === null ? [] : [{ at: unanswered.at, text: unanswered.text }]),
     ...added.map(({ at, fileName }) => ({ at, text: lines.file(fileName) })),

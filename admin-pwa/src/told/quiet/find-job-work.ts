@@ -1,6 +1,6 @@
-import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import type { NoticeEvent } from '@yiqiao/contract/record/notice';
 import type { Job, JobStep } from '@yiqiao/contract/record/job';
+import type { NoticeEvent } from '@yiqiao/contract/record/notice';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { FoundEvent } from './found-event.ts';
 

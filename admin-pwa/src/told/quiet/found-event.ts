@@ -19,7 +19,9 @@ export function groupByEvent<Record>(
   find: (record: Record) => readonly FoundEvent[],
   order: readonly NoticeEvent[] = noticeEvents,
 ): readonly FoundGroup<Record>[] {
-  const all = records.flatMap((record) => latestOfEach(find(record)).map((found) => ({ record, found })));
+  const all = records.flatMap((record) =>
+    latestOfEach(find(record)).map((found) => ({ record, found })),
+  );
   return order.flatMap((event) => {
     const items = all
       .filter(({ found }) => found.event === event)

@@ -11,7 +11,7 @@ export interface EventWords {
 
 const events: Readonly<Record<NoticeEvent, EventWords>> = {
   overdue: { name: 'Overdue', what: 'a reply or a delivery is late' },
-  'due-soon': { name: 'Due soon', what: 'an hour before a reply, the morning of a delivery' },
+  'due-soon': { name: 'Due soon', what: 'a reply in an hour, a delivery today' },
   'handed-over': { name: 'Handed over to me', what: 'an order, with or without a note' },
   question: { name: 'Question or answer', what: 'from a client or a translator' },
   answered: { name: 'Accepted or declined', what: 'a quote, a job' },
@@ -61,8 +61,9 @@ export const told = {
   intro:
     'Above a column’s full stop you are told at once. What is below it, the console alone shows.',
   on: 'on',
-  off: 'off',
   silent: 'nothing at once',
+  /** A browser, and whether it tells. */
+  browser: (name: string, state: string): string => `${name}, ${state}`,
   stopOf: (device: string): string => `Told at once on ${device}`,
   upTo: (names: string): string => `At once: ${names}`,
   nothing: 'Nothing at once',
@@ -85,7 +86,8 @@ export const told = {
     title: 'This device',
     turnOn: 'Turn on here',
     turningOn: 'Turning on...',
-    turnOff: 'Turn off here',
+    turnOff: 'Turn off',
+    turnOffOn: (device: string): string => `Turn off on ${device}`,
     isOff: (device: string): string => `${device} tells you nothing yet.`,
     obstacles: {
       insecure: 'Notices need a secure address, which begins with https://.',

@@ -3,7 +3,7 @@ import type { AskingTexts, QuietTexts, ToldTexts } from '../../en/office/told.ts
 
 const events: ToldTexts['events'] = {
   overdue: { name: '逾期', what: '回复或交付已迟' },
-  'due-soon': { name: '即将到期', what: '回复前1小时，交付当天早上' },
+  'due-soon': { name: '即将到期', what: '1小时内须回复，今天须交付' },
   'handed-over': { name: '交给我', what: '订单，可能附有留言' },
   question: { name: '提问与答复', what: '来自客户或译员' },
   answered: { name: '接受或谢绝', what: '报价、稿件' },
@@ -39,8 +39,8 @@ export const told: ToldTexts = {
   notSaved: '未更改。',
   intro: '句号以上，立即通知；句号以下，只在管理后台显示。',
   on: '已开启',
-  off: '未开启',
   silent: '不立即通知',
+  browser: (name, state) => `${name}，${state}`,
   stopOf: (device) => `在${device}上立即通知`,
   upTo: (names) => `立即通知：${names}`,
   nothing: '都不立即通知',
@@ -62,7 +62,8 @@ export const told: ToldTexts = {
     title: '本设备',
     turnOn: '在此开启',
     turningOn: '正在开启……',
-    turnOff: '在此关闭',
+    turnOff: '关闭',
+    turnOffOn: (device) => `在${device}上关闭`,
     isOff: (device) => `${device}还不会通知您。`,
     obstacles: {
       insecure: '通知需要安全网址，即以https://开头的网址。',

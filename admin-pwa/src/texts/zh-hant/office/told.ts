@@ -3,7 +3,7 @@ import type { AskingTexts, QuietTexts, ToldTexts } from '../../en/office/told.ts
 
 const events: ToldTexts['events'] = {
   overdue: { name: '逾期', what: '回覆或交件已遲' },
-  'due-soon': { name: '即將到期', what: '回覆前1小時，交件當天早上' },
+  'due-soon': { name: '即將到期', what: '1小時內須回覆，今天須交件' },
   'handed-over': { name: '交給我', what: '訂單，可能附有留言' },
   question: { name: '提問與答覆', what: '來自客戶或譯員' },
   answered: { name: '接受或謝絕', what: '報價、稿件' },
@@ -39,8 +39,8 @@ export const told: ToldTexts = {
   notSaved: '未變更。',
   intro: '句號以上，立即通知；句號以下，只在管理後台顯示。',
   on: '已開啟',
-  off: '未開啟',
   silent: '不立即通知',
+  browser: (name, state) => `${name}，${state}`,
   stopOf: (device) => `在${device}上立即通知`,
   upTo: (names) => `立即通知：${names}`,
   nothing: '都不立即通知',
@@ -62,7 +62,8 @@ export const told: ToldTexts = {
     title: '這部裝置',
     turnOn: '在此開啟',
     turningOn: '正在開啟……',
-    turnOff: '在此關閉',
+    turnOff: '關閉',
+    turnOffOn: (device) => `在${device}上關閉`,
     isOff: (device) => `${device}還不會通知您。`,
     obstacles: {
       insecure: '通知需要安全網址，即以https://開頭的網址。',

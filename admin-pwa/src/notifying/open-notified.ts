@@ -33,6 +33,7 @@ export async function openNotified(
   windows: ConsoleWindows,
   navigate: unknown,
   origin: string,
+  patienceMs = answerPatienceMs,
 ): Promise<void> {
   const path = consolePath(navigate, origin);
   const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
@@ -42,7 +43,7 @@ export async function openNotified(
     return;
   }
   await target.focus().catch(() => {});
-  if (await askToShow(target, path)) return;
+  if (await askToShow(target, path, patienceMs)) return;
   await target.navigate(path).catch(() => windows.openWindow(path));
 }
 
@@ -68,11 +69,15 @@ function chooseWindow(open: readonly ConsoleWindow[]): ConsoleWindow | undefined
 }
 
 /** The page goes there by itself: nothing that it is doing ends. @returns whether it does. */
-async function askToShow(target: ConsoleWindow, path: string): Promise<boolean> {
+async function askToShow(
+  target: ConsoleWindow,
+  path: string,
+  patienceMs: number,
+): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = () => resolve(true);
-    setTimeout(resolve, answerPatienceMs, false);
+    setTimeout(resolve, patienceMs, false);
   });
   target.postMessage({ type: 'OPEN', path } satisfies OpenMessage, [port2]);
   const isShown = await answer;

@@ -12,7 +12,12 @@ interface FakeWindow {
   isControlled?: boolean;
 }
 
-function fakeWindow({ url = '/admin/dashboard', focused = false, runs = true, isControlled = true }: FakeWindow) {
+function fakeWindow({
+  url = '/admin/dashboard',
+  focused = false,
+  runs = true,
+  isControlled = true,
+}: FakeWindow) {
   const postMessage = vi.fn((_message: unknown, [port]: readonly Transferable[]) => {
     if (runs && port instanceof MessagePort) port.postMessage('shown');
   });

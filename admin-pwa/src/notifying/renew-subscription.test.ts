@@ -52,7 +52,11 @@ describe('renewSubscription', () => {
   it('keeps it without an answer: the next start of the console tells the server', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const manager = fakeManager();
-    await renewSubscription(manager as never, null, fakeAsk(() => Promise.reject(new TypeError())));
+    await renewSubscription(
+      manager as never,
+      null,
+      fakeAsk(() => Promise.reject(new TypeError())),
+    );
     expect(manager.unsubscribe).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledOnce();
   });

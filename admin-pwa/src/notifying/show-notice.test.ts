@@ -41,14 +41,17 @@ describe('showNotice', () => {
     ['no JSON', said('<html>')],
     ['another shape', said('{"title":"A question."}')],
     ['an empty title', said('{"notification":{"title":""}}')],
-  ])('shows something for %s: a browser ends the subscription of whoever does not', async (_, message) => {
-    const notifier = setUp();
-    await showNotice(notifier, message, device);
-    expect(notifier.showNotification).toHaveBeenCalledExactlyOnceWith(
-      'Something new in the console.',
-      expect.anything(),
-    );
-  });
+  ])(
+    'shows something for %s: a browser ends the subscription of whoever does not',
+    async (_, message) => {
+      const notifier = setUp();
+      await showNotice(notifier, message, device);
+      expect(notifier.showNotification).toHaveBeenCalledExactlyOnceWith(
+        'Something new in the console.',
+        expect.anything(),
+      );
+    },
+  );
 
   it('passes over fields of a later server', async () => {
     const notifier = setUp();

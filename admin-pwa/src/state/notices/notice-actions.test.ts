@@ -10,7 +10,13 @@ import { createFakePush, type FakePush } from '../test/fake-push.ts';
 import { createTestEdges } from '../test/test-edges.ts';
 
 const quote = sampleQuote({ customerName: 'Ingrid Solberg' });
-const ruolan: OwnPerson = { id: 'first', name: '沈若兰', seal: '沈', role: 'owner', language: 'en' };
+const ruolan: OwnPerson = {
+  id: 'first',
+  name: '沈若兰',
+  seal: '沈',
+  role: 'owner',
+  language: 'en',
+};
 const marcus: OwnPerson = { ...ruolan, id: 'marcus', name: 'Marcus Webb', seal: 'MW' };
 const since = '2026-11-20T10:00:00.000Z';
 

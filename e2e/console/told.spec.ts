@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { wholeBrowser } from '../browsers.ts';
+import { acceptQuote, submitRequest } from '../client/office.ts';
+import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
+import { password, username } from '../product.ts';
+import { installWorker, noAnswerOrRefusal, pressTool } from './office.ts';
+import { openBrowser } from './people.ts';
+import { openPushService, pressNotice, reachWorker } from './push-service.ts';
+
+// The build without windows shows no notifications.
+test.use({ allowedConsoleErrors: [noAnswerOrRefusal], launchOptions: wholeBrowser });
+
+async function sendQuote(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/dashboard?quote=${id}`);
+  await page.getByRole('button', { name: 'Send a quote' }).click();
+  await page.getByLabel('Dollars for a word').fill('0.2');
+  await page.getByRole('button', { name: 'Send version 1' }).click();
+}
+
+/** What the worker shows, as another page of the origin sees it. */
+const readShown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/admin/');
+    return (await registration?.getNotifications())?.map(({ title }) => title);
+  });
+
+test('who is asked after a quote is told with the console closed, and no more after the log-out', async ({
+  browser,
+  ownProduct,
+}) => {
+  const service = await openPushService(ownProduct);
+  const page = await openBrowser(browser, ownProduct);
+  const client = await openBrowser(browser, ownProduct);
+  const context = page.context();
+  await service.serve(context);
+  const order = await submitRequest(client.request);
+  await signIn(page);
+  await installWorker(page);
+  await sendQuote(page, order.id);
+
+  const card = page.getByRole('region', { name: 'Shall this computer tell you when they answer?' });
+  await expect(card).toContainText(`A quote was accepted. ${order.reference}`);
+  await checkAtBothSizes(page);
+  await card.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByText('You are told from now on', { exact: true })).toBeVisible();
+  await expect(card).toBeHidden();
+
+  // The console is closed; another page of the browser remains.
+  await page.goto('/');
+  const worker = await reachWorker(page);
+  await acceptQuote(client.request, order);
+  await expect.poll(() => service.pushed.length).toBe(1);
+  const [pushed = ''] = service.pushed;
+  const title = `A quote was accepted. ${order.reference}`;
+  expect(JSON.parse(pushed).notification.title).toBe(title);
+  for (const secret of ['Margaret', 'harbourlaw', 'Shareholders', '1.80', '1.8']) {
+    expect(pushed).not.toContain(secret);
+  }
+  await worker.deliver(pushed);
+  await expect.poll(() => readShown(page)).toEqual([title]);
+  const [path = ''] = await pressNotice(context);
+  expect(path).toBe(`/admin/dashboard?quote=${order.id}`);
+  expect(await readShown(page)).toEqual([]);
+
+  // The same with the console open at something else: it goes there, and is not loaded again.
+  await page.goto('/admin/dashboard?me=notices');
+  const bar = page.getByRole('slider', { name: 'Told at once on This computer' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '6');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await (await reachWorker(page)).deliver(pushed);
+  await expect.poll(() => readShown(page)).toEqual([title]);
+  expect(await pressNotice(context)).toEqual([]);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: 'Margaret Lin', level: 2 })).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+
+  await pressTool(page, 'Logout');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await client.request.post('/api/admin/login', { data: { username, password } });
+  const { devices } = await (await client.request.get('/api/me/notices')).json();
+  expect(devices).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  service.close();
+});

@@ -2,8 +2,8 @@ import { HttpError } from '@yiqiao/contract/http/http-error';
 import { noticeEndpoints } from '@yiqiao/contract/http/notice-endpoints';
 import type { Ask } from '@yiqiao/contract/http/send';
 import { describe, expect, it, vi } from 'vitest';
+import { subscribeAnew } from '../offline/subscribe-anew.ts';
 import { renewSubscription } from './renew-subscription.ts';
-import { subscribeAnew } from './subscribe-anew.ts';
 
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 

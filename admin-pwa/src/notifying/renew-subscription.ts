@@ -3,7 +3,7 @@ import { noticeEndpoints } from '@yiqiao/contract/http/notice-endpoints';
 import type { Ask } from '@yiqiao/contract/http/send';
 import { subscriptionSchema } from '@yiqiao/contract/record/notice';
 import * as z from 'zod/mini';
-import { subscribeAnew } from './subscribe-anew.ts';
+import { subscribeAnew } from '../offline/subscribe-anew.ts';
 
 /**
  * The browser has given up a subscription by itself: the server is told of the one in its place. If it cannot be, the

@@ -1,7 +1,7 @@
 import { type Subscription, subscriptionSchema } from '@yiqiao/contract/record/notice';
 import * as z from 'zod/mini';
-import { subscribeAnew } from '../notifying/subscribe-anew.ts';
 import { deviceKind } from './device-kind.ts';
+import { subscribeAnew } from './subscribe-anew.ts';
 
 /** Why this browser cannot be told anything. `not-installed`: an iPhone's or iPad's, as long as it is no installed console. */
 export type PushObstacle = 'insecure' | 'not-installed' | 'browser' | 'blocked';

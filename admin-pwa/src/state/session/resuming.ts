@@ -1,7 +1,6 @@
 import type { OpeningActions } from '../actions/opening-actions.ts';
 import { isAtSeat } from '../at-seat.ts';
 import type { ConsoleContext } from '../edges.ts';
-import type { OwnDevice } from '../notices/notice-actions.ts';
 import type { Reach } from '../outbox/reach.ts';
 import type { SendActions } from '../outbox/send-actions.ts';
 
@@ -19,7 +18,7 @@ interface ResumeNeeds {
   readonly reach: Pick<Reach, 'confirm'>;
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
-  readonly people: OwnDevice & { readPeople(): Promise<unknown> };
+  readonly people: { readPeople(): Promise<unknown>; renewDevice(): Promise<void> };
   readonly refresh: () => Promise<void>;
 }
 

@@ -1,21 +1,21 @@
-import { createPreferenceActions } from '../actions/preference-actions.ts';
-import type { ConsoleContext } from '../edges.ts';
+import { createPreferenceActions } from './actions/preference-actions.ts';
+import type { ConsoleContext } from './edges.ts';
 import {
   createNoticeActions,
   type NoticeActions,
   type OwnDevice,
-} from '../notices/notice-actions.ts';
-import type { Arrived, DeviceAccess } from '../session/device-access.ts';
-import type { Resuming } from '../session/resuming.ts';
-import type { SessionActions } from '../session/session-actions.ts';
-import type { SessionNeeds } from '../session-needs.ts';
-import { createFactorActions, type FactorActions } from './factor-actions.ts';
-import { createJoinActions, type JoinActions } from './join-actions.ts';
-import { createOwnActions, type OwnActions } from './own-actions.ts';
-import { createOwnPasskeyActions, type OwnPasskeyActions } from './own-passkey-actions.ts';
-import { createPasskeyActions, type PasskeyActions } from './passkey-actions.ts';
-import { createPeopleActions, type PeopleActions } from './people-actions.ts';
-import type { WithProof } from './proving.ts';
+} from './notices/notice-actions.ts';
+import { createFactorActions, type FactorActions } from './people/factor-actions.ts';
+import { createJoinActions, type JoinActions } from './people/join-actions.ts';
+import { createOwnActions, type OwnActions } from './people/own-actions.ts';
+import { createOwnPasskeyActions, type OwnPasskeyActions } from './people/own-passkey-actions.ts';
+import { createPasskeyActions, type PasskeyActions } from './people/passkey-actions.ts';
+import { createPeopleActions, type PeopleActions } from './people/people-actions.ts';
+import type { WithProof } from './people/proving.ts';
+import type { Arrived, DeviceAccess } from './session/device-access.ts';
+import type { Resuming } from './session/resuming.ts';
+import type { SessionActions } from './session/session-actions.ts';
+import type { SessionNeeds } from './session-needs.ts';
 
 interface PeopleSideNeeds extends SessionNeeds {
   readonly access: Pick<DeviceAccess, 'notePeople' | 'noteTold' | 'current'>;

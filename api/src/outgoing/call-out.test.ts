@@ -1,4 +1,5 @@
-import { createServer, type RequestListener } from 'node:https';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testCertificate } from '../../test/mail/test-certificate.ts';

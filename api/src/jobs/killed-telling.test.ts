@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { healthSchema } from '@yiqiao/contract/http/health';
+import { noticeEvents } from '@yiqiao/contract/record/notice';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { killRounds } from '../../test/kill-rounds.ts';
+import { testCertificate } from '../../test/mail/test-certificate.ts';
+import { openPushServiceForTest } from '../../test/notices/push-service.ts';
+import { changeNotices, subscribe } from '../../test/notices/told-person.ts';
+import { createRandom } from '../../test/seeded-random.ts';
+import { prepareKilledServer } from '../../test/server/killed-server.ts';
+import { submitQuote } from '../../test/submit-quote.ts';
+import { createStaffVisitor } from '../../test/visitor.ts';
+
+const perRound = 3;
+const thinkMs = 15;
+const random = createRandom(31);
+
+async function countWaiting(url: string): Promise<number> {
+  const staff = await createStaffVisitor(url);
+  const answer = await staff.fetch('/api/health');
+  return z.parse(healthSchema, await answer.json()).waiting?.notices?.queued ?? 0;
+}
+
+/** How many requests a notice tells of. */
+function countOf(title: string): number {
+  return Number(/^(\d+) new requests\.$/.exec(title)?.[1] ?? 1);
+}
+
+it('loses no notice to kill -9, and repeats none but in its own place', {
+  timeout: 600_000,
+}, async () => {
+  const server = await prepareKilledServer();
+  const service = await openPushServiceForTest({ thinkMs });
+  const certificate = join(server.folder, 'push.pem');
+  await writeFile(certificate, testCertificate.cert);
+  const environment = {
+    OUTGOING_HOSTS: service.host,
+    NODE_EXTRA_CA_CERTS: certificate,
+    PUBLIC_ORIGIN: 'https://www.example.com',
+  };
+  const accepted = new Set<string>();
+  let isSubscribed = false;
+  for (let round = 0; round < killRounds; round += 1) {
+    const url = await server.start(environment);
+    if (!isSubscribed) {
+      const owner = await createStaffVisitor(url);
+      const { id } = await subscribe(owner, service);
+      await changeNotices(owner, { stops: { [id]: noticeEvents.length } });
+      isSubscribed = true;
+    }
+    const begun = service.asked();
+    const send = async () => {
+      for (let number = 0; number < perRound; number += 1) accepted.add(await submitQuote({ url }));
+    };
+    // What the kill cuts off was promised to nobody.
+    const sending = send().catch(() => {});
+    await expect
+      .poll(() => service.asked() - begun, { interval: 1, timeout: 30_000 })
+      .toBeGreaterThanOrEqual(1);
+    // Around the service's last word.
+    await delay(random() * 2 * thinkMs);
+    await server.kill();
+    await sending;
+  }
+
+  const url = await server.start(environment);
+  await submitQuote({ url });
+  await expect.poll(() => countWaiting(url), { timeout: 60_000 }).toBe(0);
+  // What a repetition replaces is counted once: what a person sees.
+  const shown = new Map(
+    service.taken.map(({ payload: { notification } }) => [notification.tag, notification.title]),
+  );
+  const told = [...shown.values()].reduce((sum, title) => sum + countOf(title), 0);
+  const repeats = service.taken.length - shown.size;
+  console.info(`Rounds: ${killRounds}; requests: ${accepted.size}; told: ${told}; again: ${repeats}`);
+  expect(told).toBeGreaterThanOrEqual(accepted.size + 1);
+  expect(repeats).toBeLessThanOrEqual(killRounds);
+});

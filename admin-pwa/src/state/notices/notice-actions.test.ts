@@ -87,7 +87,7 @@ describe('a device that tells', () => {
   it('says why the browser did not allow it', async () => {
     push.answer = 'denied';
     const console = await logIn();
-    expect(await console.turnOnHere()).toMatch(/^The browser has blocked it/);
+    expect(await console.turnOnHere()).toMatch(/blocked in the browser/);
     expect(subscribed).toEqual([]);
   });
 

@@ -66,7 +66,10 @@ export function createNoticeActions(
     changeNotices: (body) => tellNotices(() => ask(noticeEndpoints.changeNotices, {}, { body })),
     async turnOnHere() {
       const { told } = texts();
-      if (!(await push.askPermission())) return told.here.refused[push.findObstacle() ?? 'left'];
+      if (!(await push.askPermission())) {
+        const obstacle = push.findObstacle();
+        return obstacle === null ? told.here.left : told.here.obstacles[obstacle];
+      }
       const outcome = await tell(async () => {
         await speakAsConsole();
         return turnOn();

@@ -97,17 +97,10 @@ export const told = {
       blocked:
         'Notifications of this site are blocked in the browser. Allow them in its settings for this site, then load the console again.',
     },
-    /** Why the browser did not allow it. */
-    refused: {
-      insecure: 'Notices need a secure address, which begins with https://.',
-      'not-installed': 'Only the installed console can tell you.',
-      browser: 'This browser has no notifications.',
-      blocked:
-        'The browser has blocked it. Allow notifications in its settings for this site, then load the console again.',
-      left: 'Nothing was allowed, so nothing changes.',
-    },
+    /** The person did not allow it, when the browser asked. */
+    left: 'Nothing was allowed, so nothing changes.',
     unreachable:
-      'The push service of this browser cannot be reached. Chrome and other browsers on Android use Google’s, which is blocked in mainland China. Firefox, Safari, and Edge on Windows use others.',
+      'The push service of this browser cannot be reached. Chrome everywhere, and most browsers on Android, use Google’s, which mainland China blocks. Safari, and Firefox and Edge on a computer, use others.',
   },
   quiet: {
     title: 'Quiet',
@@ -197,7 +190,6 @@ export const quiet = {
     returned: 'Returned to you',
     takenBack: 'Taken back',
     changed: 'The terms have changed',
-    revision: 'A revision is asked for',
   },
 };
 

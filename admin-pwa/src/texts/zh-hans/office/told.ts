@@ -1,5 +1,8 @@
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import { noticesInHans } from '@yiqiao/contract/wording/notices/zh-hans';
 import type { AskingTexts, QuietTexts, ToldTexts } from '../../en/office/told.ts';
+
+const office = titleNameIn('zh-Hans');
 
 const events: ToldTexts['events'] = {
   overdue: { name: '逾期', what: '回复或交付已迟' },
@@ -24,7 +27,7 @@ export const told: ToldTexts = {
     overdue: { name: '逾期', what: '稿件已迟' },
     'due-soon': { name: '即将到期', what: '交稿当天早上' },
     'handed-over': { name: '派稿或退回', what: '稿件，或其条件有变动' },
-    question: { name: '留言', what: '来自翻译公司' },
+    question: { name: '留言', what: `来自${office}` },
   },
   thisDevice: { computer: '这台电脑', phone: '这部手机', tablet: '这台平板' },
   hint: '哪些事通知您，何时免打扰',
@@ -72,15 +75,9 @@ export const told: ToldTexts = {
       browser: '管理后台关闭后，此浏览器无法通知您。',
       blocked: '浏览器已阻止本网站的通知。请在浏览器的网站设置中允许，再重新加载管理后台。',
     },
-    refused: {
-      insecure: '通知需要安全网址，即以https://开头的网址。',
-      'not-installed': '安装后的管理后台才能通知您。',
-      browser: '此浏览器不支持通知。',
-      blocked: '浏览器已阻止通知。请在浏览器的网站设置中允许，再重新加载管理后台。',
-      left: '浏览器未获允许，因此没有任何更改。',
-    },
+    left: '浏览器未获允许，因此没有任何更改。',
     unreachable:
-      '无法连接此浏览器的推送服务。安卓上的Chrome等浏览器使用谷歌的推送服务，在中国大陆无法连接；Firefox、Safari和Windows上的Edge使用其他推送服务。',
+      '无法连接此浏览器的推送服务。Chrome和安卓上的多数浏览器使用谷歌的推送服务，在中国大陆无法连接；Safari以及电脑上的Firefox和Edge使用其他推送服务。',
   },
   quiet: {
     title: '免打扰',
@@ -105,7 +102,7 @@ export const asking: AskingTexts = {
   title: {
     offer: (device) => `客户答复时，要${device}通知您吗？`,
     order: (device) => `订单有新进展时，要${device}通知您吗？`,
-    job: (device) => `翻译公司有消息时，要${device}通知您吗？`,
+    job: (device) => `${office}有消息时，要${device}通知您吗？`,
   },
   devices: { computer: '这台电脑', phone: '这部手机', tablet: '这台平板' },
   wouldSay: {
@@ -152,8 +149,7 @@ export const quiet: QuietTexts = {
     wish: '个人信息方面的请求',
     offered: '派给您的稿件',
     returned: '退回修改',
-    takenBack: '已收回',
+    takenBack: '已撤回',
     changed: '条件有变动',
-    revision: '客户要求修改',
   },
 };

@@ -1,5 +1,8 @@
+import { titleNameIn } from '@yiqiao/contract/company-name';
 import { noticesInHant } from '@yiqiao/contract/wording/notices/zh-hant';
 import type { AskingTexts, QuietTexts, ToldTexts } from '../../en/office/told.ts';
+
+const office = titleNameIn('zh-Hant');
 
 const events: ToldTexts['events'] = {
   overdue: { name: '逾期', what: '回覆或交件已遲' },
@@ -24,7 +27,7 @@ export const told: ToldTexts = {
     overdue: { name: '逾期', what: '稿件已遲' },
     'due-soon': { name: '即將到期', what: '交稿當天早上' },
     'handed-over': { name: '派稿或退回', what: '稿件，或其條件有變動' },
-    question: { name: '留言', what: '來自翻譯公司' },
+    question: { name: '留言', what: `來自${office}` },
   },
   thisDevice: { computer: '這部電腦', phone: '這支手機', tablet: '這部平板' },
   hint: '哪些事通知您，何時免打擾',
@@ -72,15 +75,9 @@ export const told: ToldTexts = {
       browser: '管理後台關閉後，這個瀏覽器無法通知您。',
       blocked: '瀏覽器已封鎖本網站的通知。請在瀏覽器的網站設定中允許，再重新載入管理後台。',
     },
-    refused: {
-      insecure: '通知需要安全網址，即以https://開頭的網址。',
-      'not-installed': '安裝後的管理後台才能通知您。',
-      browser: '這個瀏覽器不支援通知。',
-      blocked: '瀏覽器已封鎖通知。請在瀏覽器的網站設定中允許，再重新載入管理後台。',
-      left: '瀏覽器未獲允許，因此沒有任何變更。',
-    },
+    left: '瀏覽器未獲允許，因此沒有任何變更。',
     unreachable:
-      '無法連接這個瀏覽器的推播服務。Android上的Chrome等瀏覽器使用Google的推播服務，在中國大陸無法連接；Firefox、Safari和Windows上的Edge使用其他推播服務。',
+      '無法連接這個瀏覽器的推播服務。Chrome和Android上的多數瀏覽器使用Google的推播服務，在中國大陸無法連接；Safari以及電腦上的Firefox和Edge使用其他推播服務。',
   },
   quiet: {
     title: '免打擾',
@@ -105,7 +102,7 @@ export const asking: AskingTexts = {
   title: {
     offer: (device) => `客戶答覆時，要${device}通知您嗎？`,
     order: (device) => `訂單有新進展時，要${device}通知您嗎？`,
-    job: (device) => `翻譯公司有消息時，要${device}通知您嗎？`,
+    job: (device) => `${office}有消息時，要${device}通知您嗎？`,
   },
   devices: { computer: '這部電腦', phone: '這支手機', tablet: '這部平板' },
   wouldSay: {
@@ -152,8 +149,7 @@ export const quiet: QuietTexts = {
     wish: '個人資料方面的請求',
     offered: '派給您的稿件',
     returned: '退回修改',
-    takenBack: '已收回',
+    takenBack: '已撤回',
     changed: '條件有變動',
-    revision: '客戶要求修改',
   },
 };

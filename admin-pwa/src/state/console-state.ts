@@ -142,6 +142,12 @@ export function canDecide({ isSending, storage }: ConsoleState): boolean {
   return !isSending && storage !== 'outdated';
 }
 
+/** Whether an answer is on its way that may bring what is not here yet. */
+export function isAskingServer(state: ConsoleState): boolean {
+  const { session, isRefreshing, connection } = state;
+  return connection === 'online' && (session === 'unknown' || isRefreshing);
+}
+
 export const emptyList: ListState = {
   phase: 'loading',
   quotes: [],

@@ -20,7 +20,7 @@ const wouldCome = {
 
 /** Asks, with the very words of a notice, whether this device should tell; the browser asks only after "Tell me". */
 export function AskedCard({ about }: { about: AskToTell }) {
-  const { turnOnHere, refuseNotices, readNotices, toaster } = useConsole();
+  const { turnOnHere, refuseNotices, readNotices, isAllowedHere, toaster } = useConsole();
   const { asking: words, told, figures } = useTexts();
   const language = useLanguageOfNotices();
   const quiet = useConsoleState(({ notices }) => notices?.choices.quiet);
@@ -64,7 +64,7 @@ export function AskedCard({ about }: { about: AskToTell }) {
             {figures.sentences([
               words.never,
               ...(hasHours ? [told.quietHours(quiet.from, quiet.to)] : []),
-              words.asksOnceMore[device],
+              ...(isAllowedHere() ? [] : [words.asksOnceMore[device]]),
             ])}
           </p>
           <p role="alert" className={parts.fault}>

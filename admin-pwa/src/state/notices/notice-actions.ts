@@ -21,6 +21,8 @@ export interface NoticeActions {
   tryDevice(id: string): Promise<Told<NoticeTrial>>;
   /** Why nothing can be told here, in words; `null` if it can. */
   findNoticeObstacle(): string | null;
+  /** Whether the browser asks nothing more. */
+  isAllowedHere(): boolean;
   /** The person is not asked on this device again. */
   refuseNotices(): Promise<void>;
 }
@@ -97,6 +99,7 @@ export function createNoticeActions(
       const obstacle = push.findObstacle();
       return obstacle && texts().told.here.obstacles[obstacle];
     },
+    isAllowedHere: push.isAllowed,
     async refuseNotices() {
       store.setState({ askToTell: null });
       await choose('nothing');

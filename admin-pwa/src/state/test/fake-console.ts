@@ -75,6 +75,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     turnOffHere: vi.fn(async () => null),
     tryDevice: vi.fn(async () => ({ kind: 'told' as const, value: { outcome: 'taken' as const } })),
     findNoticeObstacle: vi.fn(() => null),
+    isAllowedHere: vi.fn(() => false),
     refuseNotices: vi.fn(async () => {}),
     readSettings: vi.fn(),
     readSettingsHistory: vi.fn(),

@@ -141,6 +141,17 @@ describe('checkOutbox', () => {
     ],
   });
 
+  it('says how many notices wait for devices, which quiet hours may explain', () => {
+    const notice = { id: 'n', kind: 'question', at: queuedAt, told: [] };
+    const waiting = { ...firstRevision(sampleQuote('a')), notices: [notice] };
+    expect(checkOutbox([waiting], now)).toMatchObject([
+      {
+        severity: 'good',
+        what: 'Waiting to be told on devices: 1 notice, the oldest for 3 hours.',
+      },
+    ]);
+  });
+
   it('says how many mails wait and how long, and which did not arrive', () => {
     expect(checkOutbox([quote('sent')], now)).toEqual([]);
     expect(faultsIn(checkOutbox([quote('queued')], now))).toEqual([

@@ -11,8 +11,8 @@ export interface VapidKey {
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /**
- * Made from the office's own secret, so that every process has the same key and whatever carries the secret, a backup or
- * a move, carries the key. Browsers that subscribed with another one subscribe anew.
+ * Made from the office's own secret, so that every process has the same key, and it is kept where that is kept. Browsers
+ * that subscribed with another one subscribe anew.
  */
 export function makeVapidKey(secret: string): VapidKey {
   const bytes = hkdfSync('sha256', secret, '', 'yiqiao push vapid key', 48);

@@ -1,4 +1,5 @@
-import { countOutbox } from '@yiqiao/contract/commands/server/outbox';
+import { countNotices } from '@yiqiao/contract/commands/server/count-notices';
+import { countOutbox, type Outbox } from '@yiqiao/contract/commands/server/outbox';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
@@ -8,13 +9,15 @@ const hourMs = 3_600_000;
 /** Longer than greylisting takes. */
 const usualWaitMs = hourMs;
 
-/** Mail waiting to be sent, and mail that did not arrive. */
+/** Mail waiting to be sent, mail that did not arrive, and what people are yet to be told on their devices. */
 export function checkOutbox(quotes: readonly StoredQuote[], now: number): readonly Finding[] {
   const outbox = countOutbox(quotes, now);
+  const notices = countNotices(quotes, now);
   const lost = quotes.filter(({ mails = [] }) =>
     mails.some(({ state }) => state === 'refused' || state === 'given-up'),
   );
   return [
+    ...(notices === null ? [] : [describeNotices(notices)]),
     ...(outbox === null ? [] : [describeOutbox(outbox.queued, outbox.oldestMs)]),
     ...(lost.length === 0
       ? []
@@ -25,6 +28,12 @@ export function checkOutbox(quotes: readonly StoredQuote[], now: number): readon
           ),
         ]),
   ];
+}
+
+/** Quiet hours hold notices back, and a device that is never reached is given up by itself. */
+function describeNotices({ queued, oldestMs }: Outbox): Finding {
+  const hours = formatCount(Math.floor(oldestMs / hourMs), 'hour');
+  return good(`Waiting to be told on devices: ${formatCount(queued, 'notice')}, the oldest for ${hours}.`);
 }
 
 function describeOutbox(queued: number, oldestMs: number): Finding {

@@ -9,6 +9,7 @@ import { checkFolders } from './check-folders.ts';
 import { checkHalfRestored } from './check-half-restored.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayment } from './check-payment.ts';
+import { checkPush, type ReachPushService } from './check-push.ts';
 import { checkRights } from './check-rights.ts';
 import { checkStore } from './check-store.ts';
 import { checkUnfinished } from './check-unfinished.ts';
@@ -30,6 +31,8 @@ interface DoctorOptions {
   readonly testMailTo?: string | undefined;
   /** Tests have a name server of their own. */
   readonly lookUp?: LookUp;
+  /** And call no push service. */
+  readonly reachPushService?: ReachPushService;
 }
 
 /**
@@ -39,7 +42,7 @@ interface DoctorOptions {
  */
 export async function runDoctor(
   settings: Settings,
-  { user, now, print, uploadTrial, testMailTo, lookUp = createLookUp() }: DoctorOptions,
+  { user, now, print, uploadTrial, testMailTo, lookUp = createLookUp(), ...others }: DoctorOptions,
 ): Promise<boolean> {
   const all: Finding[] = [];
   function report(findings: readonly Finding[]): void {
@@ -64,6 +67,7 @@ export async function runDoctor(
   report(await checkMail(mail, mail && (await createSmtpSender(mail)), lookUp));
   if (testMailTo !== undefined) report([await sendTestMail(mail, testMailTo)]);
   report(await checkPayment(settings.payment));
+  report(await checkPush(settings, others.reachPushService));
   const way = await checkOrigin(settings.publicOrigin, now);
   report(way);
   if (settings.publicOrigin !== undefined && way.every(isNoProblem)) {

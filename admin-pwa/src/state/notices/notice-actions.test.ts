@@ -34,6 +34,7 @@ beforeEach(() => {
   push = createFakePush();
   storage = createMemoryStorage();
   [devices, subscribed, publicKey] = [[], [], 'KEY-1'];
+  now = Date.parse(since);
   office.answers.set(noticeEndpoints.readPushKey, async () => ({ publicKey }));
   office.answers.set(noticeEndpoints.readNotices, async () => ({ choices: firstChoices, devices }));
   office.answers.set(noticeEndpoints.subscribe, async (_: never, body: never) => {
@@ -56,16 +57,18 @@ beforeEach(() => {
 
 /** A console as it starts after a reload. */
 async function start(): Promise<Console> {
-  const console = createConsole(createTestEdges(office, { storage, push }));
+  const console = createConsole(createTestEdges(office, { storage, push, now: () => now }));
   await console.open();
   await console.resume();
   await settle();
   return console;
 }
 
+let now: number;
+
 async function logIn(person: OwnPerson = ruolan): Promise<Console> {
   office.person = person;
-  const console = createConsole(createTestEdges(office, { storage, push }));
+  const console = createConsole(createTestEdges(office, { storage, push, now: () => now }));
   await console.open();
   await console.login(person.id, 'secret');
   await console.resume();
@@ -138,6 +141,28 @@ describe('a device that tells', () => {
     expect(console.store.getState().session).toBe('signed-out');
     expect(push.subscription).toBeNull();
     expect(console.store.getState().notices).toBeNull();
+  });
+
+  it('goes on telling, as the server does, when the session has run out overnight', async () => {
+    await (await logIn()).turnOnHere();
+    office.isSignedIn = false;
+    now += 13 * 3_600_000;
+    const console = await start();
+    expect(console.store.getState().session).toBe('signed-out');
+    expect(push.subscription).not.toBeNull();
+    await console.login('first', 'secret');
+    await console.resume();
+    await settle();
+    expect(subscribed).toEqual(['https://push.example/1', 'https://push.example/1']);
+  });
+
+  it('tells nothing once the session has run out and somebody else has logged in', async () => {
+    await (await logIn()).turnOnHere();
+    office.isSignedIn = false;
+    now += 13 * 3_600_000;
+    await start();
+    await logIn(marcus);
+    expect(push.subscription).toBeNull();
   });
 
   it('tells nothing to the next person', async () => {

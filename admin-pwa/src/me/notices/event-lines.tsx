@@ -43,43 +43,45 @@ export function EventLines({ events, words, isDisabled, onLift, onMove }: EventL
   }
 
   return (
-    <ol ref={list} className={styles.lines} aria-label={told.lines}>
-      {events.map((event, place) => (
-        <li key={event} className={styles.item} data-lifted={event === drag.lifted}>
-          <button
-            type="button"
-            className={styles.line}
-            aria-expanded={event === chosen}
-            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-            disabled={isDisabled}
-            onKeyDown={(key) => onKeyDown(key, event)}
-            {...drag.handlersOf(event)}
-          >
-            <strong className={styles.name}>{words[event].name}</strong>
-            <span className={styles.what}>{words[event].what}</span>
-          </button>
-          {event === chosen && !isDisabled && (
-            <span className={styles.moves}>
-              <Move
-                name={told.moveUp(words[event].name)}
-                sign="↑"
-                isDisabled={place === 0}
-                onPress={() => move(event, place - 1)}
-              />
-              <Move
-                name={told.moveDown(words[event].name)}
-                sign="↓"
-                isDisabled={place === events.length - 1}
-                onPress={() => move(event, place + 1)}
-              />
-            </span>
-          )}
-        </li>
-      ))}
-      <li role="status" className="visually-hidden">
+    <>
+      <ol ref={list} className={styles.lines} aria-label={told.lines}>
+        {events.map((event, place) => (
+          <li key={event} className={styles.item} data-lifted={event === drag.lifted}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-expanded={event === chosen}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+              disabled={isDisabled}
+              onKeyDown={(key) => onKeyDown(key, event)}
+              {...drag.handlersOf(event)}
+            >
+              <strong className={styles.name}>{words[event].name}</strong>
+              <span className={styles.what}>{words[event].what}</span>
+            </button>
+            {event === chosen && !isDisabled && (
+              <span className={styles.moves}>
+                <Move
+                  name={told.moveUp(words[event].name)}
+                  sign="↑"
+                  isDisabled={place === 0}
+                  onPress={() => move(event, place - 1)}
+                />
+                <Move
+                  name={told.moveDown(words[event].name)}
+                  sign="↓"
+                  isDisabled={place === events.length - 1}
+                  onPress={() => move(event, place + 1)}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
         {said}
-      </li>
-    </ol>
+      </p>
+    </>
   );
 }
 

@@ -76,7 +76,9 @@ it('loses no notice to kill -9, and repeats none but in its own place', {
   );
   const told = [...shown.values()].reduce((sum, title) => sum + countOf(title), 0);
   const repeats = service.taken.length - shown.size;
-  console.info(`Rounds: ${killRounds}; requests: ${accepted.size}; told: ${told}; again: ${repeats}`);
+  console.info(
+    `Rounds: ${killRounds}; requests: ${accepted.size}; told: ${told}; again: ${repeats}`,
+  );
   expect(told).toBeGreaterThanOrEqual(accepted.size + 1);
   expect(repeats).toBeLessThanOrEqual(killRounds);
 });

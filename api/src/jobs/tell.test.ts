@@ -1,5 +1,5 @@
-import { firstChoices, noticeEvents } from '@yiqiao/contract/record/notice';
 import { healthSchema } from '@yiqiao/contract/http/health';
+import { firstChoices, noticeEvents } from '@yiqiao/contract/record/notice';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callJson, doJob, handIn, handOut, readOrder } from '../../test/jobs/job-office.ts';
@@ -96,14 +96,20 @@ describe('staff', () => {
   it('are never told of what they have done themselves', async () => {
     const translationDirection = 'Chinese to English Translation';
     const body = { way: 'telephone', customerName: 'Lin Mei', translationDirection };
-    const opened = await callJson(mei, 'POST', '/api/quotes', { ...body, changeId: 'opened-by-mei' });
+    const opened = await callJson(mei, 'POST', '/api/quotes', {
+      ...body,
+      changeId: 'opened-by-mei',
+    });
     expect(opened.status).toBe(201);
     await settled();
     expect([told(device), told(meis)]).toEqual([['A new request.'], []]);
   });
 
   it('are told on a device of what is above its stop, in their own order', async () => {
-    const order = ['new-request', ...noticeEvents.filter((event) => event !== 'new-request')] as const;
+    const order = [
+      'new-request',
+      ...noticeEvents.filter((event) => event !== 'new-request'),
+    ] as const;
     const choices = { ...firstChoices, order: [...order] };
     await changeNotices(mei, { choices, stops: { [meis.id]: 1 } });
     await write('Is the stamp included?');
@@ -115,7 +121,9 @@ describe('staff', () => {
 
   it('are told of an answer to what they asked, and of a decision', async () => {
     const asked = { text: 'Which seal?', isQuestion: true, changeId: 'asked-for-it' };
-    expect((await callJson(owner, 'POST', `/api/quotes/${order.id}/messages`, asked)).status).toBe(201);
+    expect((await callJson(owner, 'POST', `/api/quotes/${order.id}/messages`, asked)).status).toBe(
+      201,
+    );
     await write('The round one.');
     const deliverBy = new Date(Date.now() + 72 * 3_600_000).toISOString();
     const offer = { wordCount: 3, total: '90.00', deliverBy, changeId: 'an-offer-of-it' };

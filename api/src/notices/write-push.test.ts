@@ -22,9 +22,10 @@ const at = Date.parse('2026-11-20T10:00:00Z');
 const kinds = Object.keys(noticeKinds) as readonly NoticeKind[];
 
 /** Every submission that there can be, with whatever in every field. */
-const records = allowedValues(z.toJSONSchema(quoteSubmissionSchema) as JsonSchema).map(
-  (value) => ({ ...(value as StoredQuote), fileSha256: 'ab'.repeat(32) }),
-);
+const records = allowedValues(z.toJSONSchema(quoteSubmissionSchema) as JsonSchema).map((value) => ({
+  ...(value as StoredQuote),
+  fileSha256: 'ab'.repeat(32),
+}));
 const notices = fc.record({
   kind: fc.constantFrom(...kinds),
   at: fc.integer({ min: 0, max: 86_400_000 }).map((ms) => new Date(at - ms).toISOString()),
@@ -46,7 +47,13 @@ function tellingOf(
   const device = { id: 'device-1', endpoint: 'https://push.example/1' } as ToldDevice;
   const choices = { ...firstChoices, order: person.order };
   return {
-    person: { ...person, id: 'p', name: 'P', seal: 'P', told: { choices, devices: [device] } } as never,
+    person: {
+      ...person,
+      id: 'p',
+      name: 'P',
+      seal: 'P',
+      told: { choices, devices: [device] },
+    } as never,
     device,
     isSummary,
     about: quotes.map((quote, index) => {

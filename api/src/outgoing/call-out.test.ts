@@ -11,19 +11,53 @@ import { isPublicAddress } from './public-address.ts';
 const hostile = [
   ...['127.0.0.1', '127.1', '127.0.1', '127.255.255.254', '2130706433', '0x7f000001', '0x7f.1'],
   ...['0177.0.0.1', '017700000001', '0', '0.0.0.0', '10.0.0.1', '10.1', '0xa000001', '172.16.0.1'],
-  ...['172.31.255.255', '192.168.1.1', '192.168.257', '0xc0a80101', '169.254.169.254', '100.64.0.1'],
+  ...[
+    '172.31.255.255',
+    '192.168.1.1',
+    '192.168.257',
+    '0xc0a80101',
+    '169.254.169.254',
+    '100.64.0.1',
+  ],
   ...['198.18.0.1', '224.0.0.1', '255.255.255.255', '240.0.0.1', '192.0.2.1', '203.0.113.9'],
-  ...['%31%32%37.0.0.1', '１２７.0.0.1', '127。0。0。1', '127.0.0.1.', '[::]', '[::1]', '[0:0:0:0:0:0:0:1]'],
-  ...['[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::ffff:a00:1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]'],
+  ...[
+    '%31%32%37.0.0.1',
+    '１２７.0.0.1',
+    '127。0。0。1',
+    '127.0.0.1.',
+    '[::]',
+    '[::1]',
+    '[0:0:0:0:0:0:0:1]',
+  ],
+  ...[
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::ffff:a00:1]',
+    '[::127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+  ],
   ...['[64:ff9b::10.0.0.1]', '[64:ff9b:1::a00:1]', '[2002:7f00:1::]', '[2002:c0a8:101::1]'],
   ...['[2001:0:7f00:1::]', '[fc00::1]', '[fd12:3456::1]', '[fe80::1]', '[fec0::1]', '[ff02::1]'],
-  ...['[2001:db8::1]', '[100::1]', 'localhost', 'LOCALHOST', 'a.localhost', 'localhost.', 'printer'],
+  ...[
+    '[2001:db8::1]',
+    '[100::1]',
+    'localhost',
+    'LOCALHOST',
+    'a.localhost',
+    'localhost.',
+    'printer',
+  ],
   ...['nas.local', 'db.internal', 'router.lan', 'box.home.arpa'],
 ];
 
 const refusedUrls = [
   ...['http://push.example.com/', 'ftp://push.example.com/', 'https://user:word@push.example.com/'],
-  ...['https://push.example.com:22/', 'https://push.example.com:8443/', 'https://', '//push.example.com'],
+  ...[
+    'https://push.example.com:22/',
+    'https://push.example.com:8443/',
+    'https://',
+    '//push.example.com',
+  ],
   ...['javascript:alert(1)', 'file:///etc/passwd', 'https://[fe80::1%25eth0]/'],
 ];
 
@@ -119,9 +153,9 @@ describe('createCallOut', () => {
 
   it('allows a host of the setting by its port, too, and no other port of it', async () => {
     const { host, url } = await serve((_request, response) => response.end());
-    await expect(createCallOut({ allowedHosts: ['localhost'], tls }).call(url, post)).rejects.toThrow(
-      TargetRefused,
-    );
+    await expect(
+      createCallOut({ allowedHosts: ['localhost'], tls }).call(url, post),
+    ).rejects.toThrow(TargetRefused);
     expect((await createCallOut({ allowedHosts: [host], tls }).call(url, post)).status).toBe(200);
   });
 

@@ -119,7 +119,11 @@ export function reaching({ host }: Pick<PushService, 'host'>) {
 }
 
 /** What a push service refuses by RFC 8030, 8188 and 8292; `null` if nothing. */
-function findFault({ headers, method }: IncomingMessage, key: string, origin: string): string | null {
+function findFault(
+  { headers, method }: IncomingMessage,
+  key: string,
+  origin: string,
+): string | null {
   if (method !== 'POST') return 'Only POST.';
   if (headers['content-encoding'] !== 'aes128gcm') return 'Another encoding.';
   if (!/^\d+$/.test(`${headers.ttl}`)) return 'No TTL.';

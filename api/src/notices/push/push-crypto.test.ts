@@ -12,8 +12,7 @@ const published = {
   plain: 'When I grow up, I want to be a watermelon',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   receiver: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
-  p256dh:
-    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   sender: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
   salt: 'DGv6ra1nlYgDCS1FRnbzlw',
   body: 'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
@@ -48,7 +47,9 @@ describe('encryptPush', () => {
 
   it('uses other keys each time', () => {
     const { keys } = createBrowser('https://push.example/1').subscription;
-    const heads = Array.from({ length: 20 }, () => encryptPush('', keys).subarray(0, 86).toString('hex'));
+    const heads = Array.from({ length: 20 }, () =>
+      encryptPush('', keys).subarray(0, 86).toString('hex'),
+    );
     expect(new Set(heads).size).toBe(20);
   });
 
@@ -102,8 +103,8 @@ describe('vapidHeader', () => {
     const said = Buffer.from(`${head}.${claims}`);
     const shownBy = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
     expect(verify('sha256', said, shownBy, bytes(signature))).toBe(true);
-    expect(verify('sha256', Buffer.concat([said, Buffer.from('.')]), shownBy, bytes(signature))).toBe(
-      false,
-    );
+    expect(
+      verify('sha256', Buffer.concat([said, Buffer.from('.')]), shownBy, bytes(signature)),
+    ).toBe(false);
   });
 });

@@ -33,7 +33,9 @@ export function checkOutbox(quotes: readonly StoredQuote[], now: number): readon
 /** Quiet hours hold notices back, and a device that is never reached is given up by itself. */
 function describeNotices({ queued, oldestMs }: Outbox): Finding {
   const hours = formatCount(Math.floor(oldestMs / hourMs), 'hour');
-  return good(`Waiting to be told on devices: ${formatCount(queued, 'notice')}, the oldest for ${hours}.`);
+  return good(
+    `Waiting to be told on devices: ${formatCount(queued, 'notice')}, the oldest for ${hours}.`,
+  );
 }
 
 function describeOutbox(queued: number, oldestMs: number): Finding {

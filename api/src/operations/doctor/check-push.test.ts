@@ -16,7 +16,10 @@ describe('checkPush', () => {
     const findings = await checkPush(settings, async (host) => !host.includes('google'));
     expect(findings).toMatchObject([
       { severity: 'good', what: expect.stringContaining('Firefox') },
-      { severity: 'warning', what: expect.stringMatching(/cannot be reached: Chrome[^,]*,? ?[^F]*$/) },
+      {
+        severity: 'warning',
+        what: expect.stringMatching(/cannot be reached: Chrome[^,]*,? ?[^F]*$/),
+      },
     ]);
     expect(await checkPush(settings, async () => true)).toHaveLength(1);
     expect(await checkPush(settings, async () => false)).toMatchObject([{ severity: 'warning' }]);

@@ -1,5 +1,5 @@
-import type { Settings } from '../../settings/settings.ts';
 import { createCallOut } from '../../outgoing/call-out.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type Finding, good, warning } from './finding.ts';
 
 /** Of the browsers that have one each. */
@@ -32,7 +32,9 @@ export async function checkPush(
 ): Promise<readonly Finding[]> {
   if (publicOrigin === undefined || !publicOrigin.startsWith('https:')) {
     return [
-      good('Nobody is told on devices: browsers take that from https alone (PUBLIC_ORIGIN is not).'),
+      good(
+        'Nobody is told on devices: browsers take that from https alone (PUBLIC_ORIGIN is not).',
+      ),
     ];
   }
   const tried = await Promise.all(
@@ -42,7 +44,9 @@ export async function checkPush(
     tried.filter((one) => one.isThere === isThere).map(({ name, host }) => `${name} (${host})`);
   const [there, missing] = [list(true), list(false)];
   return [
-    ...(there.length === 0 ? [] : [good(`Push services that can be reached: ${there.join(', ')}.`)]),
+    ...(there.length === 0
+      ? []
+      : [good(`Push services that can be reached: ${there.join(', ')}.`)]),
     ...(missing.length === 0
       ? []
       : [

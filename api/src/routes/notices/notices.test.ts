@@ -4,7 +4,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { callJson } from '../../../test/jobs/job-office.ts';
 import { joinedPassword, joinOffice } from '../../../test/join-office.ts';
 import { openPushService, reaching } from '../../../test/notices/push-service.ts';
-import { changeNotices, readNotices, subscribe, tryDevice } from '../../../test/notices/told-person.ts';
+import {
+  changeNotices,
+  readNotices,
+  subscribe,
+  tryDevice,
+} from '../../../test/notices/told-person.ts';
 import { startTestServer } from '../../../test/server/test-server.ts';
 import { createStaffVisitor, createVisitor, type Visitor } from '../../../test/visitor.ts';
 
@@ -77,7 +82,10 @@ describe('a person’s notices', () => {
     'have no device at %s',
     async (endpoint) => {
       const { keys } = service.subscribe('any').subscription;
-      const answer = await callJson(owner, 'POST', noticeEndpoints.subscribe.path, { endpoint, keys });
+      const answer = await callJson(owner, 'POST', noticeEndpoints.subscribe.path, {
+        endpoint,
+        keys,
+      });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ code: 'bad-field', field: 'endpoint' });
     },
@@ -93,7 +101,13 @@ describe('a person’s notices', () => {
   it('show nothing of a device but its name, to anybody', async () => {
     const mei = await withDevice();
     const { endpoint, keys } = mei.device.subscription;
-    const pages = ['/api/people', '/api/me', '/api/me/notices', '/api/me/sessions', '/api/admin/quotes'];
+    const pages = [
+      '/api/people',
+      '/api/me',
+      '/api/me/notices',
+      '/api/me/sessions',
+      '/api/admin/quotes',
+    ];
     for (const visitor of [owner, mei]) {
       for (const path of pages) {
         const text = await (await visitor.fetch(path)).text();

@@ -81,9 +81,7 @@ describe('withNotices', () => {
     const by = { id: 'first', name: 'admin' };
     const given = decideAssignment(quote, request, { at, rules: keepAll, by, people: authors });
     const told: Noticed = withNotices(quote, given.quote, context);
-    expect(told.notices).toMatchObject([
-      { kind: 'order-handed-over', to: 'mei', by: 'first' },
-    ]);
+    expect(told.notices).toMatchObject([{ kind: 'order-handed-over', to: 'mei', by: 'first' }]);
     const taken = decideAssignment(quote, request, {
       ...{ at, rules: keepAll, by: { id: 'mei', name: 'Mei' }, people: authors },
     });
@@ -92,7 +90,12 @@ describe('withNotices', () => {
 
   it('tells a payment by card as one thing, not as an acceptance, too', () => {
     const before = sampleQuote({ offers: [sampleOffer({ fromEstimate: true })] });
-    const acceptance = { version: 1, name: 'Wang', byPayment: true, at: '2026-11-20T10:00:00.000Z' };
+    const acceptance = {
+      version: 1,
+      name: 'Wang',
+      byPayment: true,
+      at: '2026-11-20T10:00:00.000Z',
+    };
     expect(kindsOf(withNotices(before, { ...before, acceptance }, context))).toEqual([]);
     const accepted = { ...before, acceptance: { ...acceptance, byPayment: false } };
     expect(kindsOf(withNotices(before, accepted, context))).toEqual(['quote-accepted']);
@@ -102,9 +105,7 @@ describe('withNotices', () => {
     const before = orderWithJobIn('accepted');
     const after = { ...before, status: 'cancelled' };
     const told: Noticed = withNotices(before, after, context);
-    expect(told.notices).toMatchObject([
-      { kind: 'job-taken-back', to: 'gu', job: 'job-1' },
-    ]);
+    expect(told.notices).toMatchObject([{ kind: 'job-taken-back', to: 'gu', job: 'job-1' }]);
   });
 
   it('keeps a record small', () => {

@@ -103,7 +103,9 @@ test('what tells is tried and set on one screen, and what came meanwhile stands 
   const stop = notices.getByRole('slider', { name: 'Told at once on This computer' });
   await expect(stop).toHaveAttribute('aria-valuenow', '6');
   await notices.getByRole('button', { name: 'Try it on This computer' }).click();
-  await expect(page.getByText('Sent. This computer should show it by now.')).toBeVisible();
+  await expect(
+    page.getByText('Sent. This computer should show it by now.', { exact: true }),
+  ).toBeVisible();
   expect(JSON.parse(service.pushed[0] ?? '').notification.title).toBe('This is how you are told.');
 
   await stop.press('End');

@@ -5,12 +5,15 @@ import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
 /** The one task: what waits in all submissions is told together, so that several things become one notice. */
-interface Round extends Task {
+export interface Round extends Task {
   /** In ms since the epoch. */
   readonly at: number;
 }
 
 const id = 'all';
+
+/** A round as soon as possible: somebody has chosen anew how to be told. */
+export const tellNow: Round = { id, at: 0 };
 
 /**
  * Tells people on their devices what submissions have for them. The record is the job, as with mails: a notice is stored
@@ -30,7 +33,7 @@ export function tell(office: TellingOffice): JobRunner<Round> {
     {
       kind: 'tell',
       retryMs: 10_000,
-      find: async () => ((await engine.jobs.findWaiting('tell')).length > 0 ? [{ id, at: 0 }] : []),
+      find: async () => ((await engine.jobs.findWaiting('tell')).length > 0 ? [tellNow] : []),
       readClock() {
         const now = clock();
         return ({ at }) => at - now;

@@ -6,6 +6,7 @@ import { findMember, type StoredPeople } from '@yiqiao/contract/record/stored-pe
 import type { ToldDevice } from '@yiqiao/contract/record/told-device';
 import type { Request } from 'express';
 import { notFound, tryLater } from '../../http/answers/http-problem.ts';
+import { tellNow } from '../../jobs/tell.ts';
 import { endDevice } from '../../notices/gone-devices.ts';
 import { writeTrial } from '../../notices/write-push.ts';
 import type { Office } from '../../office/office.ts';
@@ -38,6 +39,8 @@ export function noticeCalls(office: Office): Pick<Handlers, NoticeCall> {
       const context = { at: clock(), by: person.id };
       const decision = await people.change((all) => decideNotices(all, body, context));
       if (decision.kind === 'refused') throw notPermitted();
+      // Hours that are not quiet any more hold nothing back.
+      if (decision.kind === 'changed') office.jobs.telling.add(tellNow);
       return toOwn(decision.people, person.id, request);
     },
     subscribe: subscribe(office),

@@ -1,7 +1,7 @@
 import { decideNotices } from '@yiqiao/contract/commands/notices/change-notices';
 import { decideDevicesEnd } from '@yiqiao/contract/commands/notices/end-devices';
-import { choicesOf } from '@yiqiao/contract/notices/find-receivers';
-import type { OwnNotices } from '@yiqiao/contract/record/notice';
+import { choicesOf } from '@yiqiao/contract/notices/choices-of';
+import { type NoticeDevice, noticeEvents, type OwnNotices } from '@yiqiao/contract/record/notice';
 import { findMember, type StoredPeople } from '@yiqiao/contract/record/stored-people';
 import type { ToldDevice } from '@yiqiao/contract/record/told-device';
 import type { Request } from 'express';
@@ -96,6 +96,10 @@ function toOwn(people: StoredPeople, id: string, request: Request): OwnNotices {
   );
   return {
     choices: choicesOf(person),
-    devices: devices.map((device) => ({ ...device, isThis: isThis(device) })),
+    devices: devices.map((device) => toOwnDevice(device, isThis(device))),
   };
+}
+
+function toOwnDevice({ id, name, stop, since }: ToldDevice, isThis: boolean): NoticeDevice {
+  return { id, name, since, isThis, stop: Math.min(stop, noticeEvents.length) };
 }

@@ -3,7 +3,7 @@ import { findReceivers } from '../../notices/find-receivers.ts';
 import { findDueReminders } from '../../notices/find-reminders.ts';
 import type { Occasion } from '../../notices/occasion.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
-import { keepNewestNotices, type StoredNotice } from '../../record/stored-notice.ts';
+import { isOpen, keepNewestNotices, type StoredNotice } from '../../record/stored-notice.ts';
 import type { StoredPeople } from '../../record/stored-people.ts';
 
 export type Noticed = Decidable & { readonly notices?: readonly StoredNotice[] };
@@ -70,5 +70,5 @@ function addNotices(
 /** Whether one waits that says the same, and has been told to nobody. */
 function isSame(waiting: StoredNotice, { kind, job, by, to }: StoredNotice): boolean {
   const isAlike = waiting.kind === kind && waiting.job === job && waiting.to === to;
-  return isAlike && waiting.by === by && waiting.told.length === 0 && waiting.settled === undefined;
+  return isAlike && waiting.by === by && waiting.told.length === 0 && isOpen(waiting);
 }

@@ -19,11 +19,21 @@ import { LateProofDialog } from './proof/late-proof-dialog.tsx';
 import { LateQrCode } from './qr-code/late-qr-code.tsx';
 import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
 import { LateFees } from './seat/fees/late-fees.tsx';
+import { LateQuietJobs } from './seat/quiet/late-quiet-jobs.tsx';
 import { LateSettings } from './settings/late-settings.tsx';
+import { LateAskedCard } from './told/late-asked-card.tsx';
+import { LateWhileQuiet } from './told/quiet/late-while-quiet.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 /** For everybody. */
-const ownParts = [LatePasskeyLogin, LateLoginStep, LateMe, LateProofDialog, LateQrCode];
+const ownParts = [
+  LatePasskeyLogin,
+  LateLoginStep,
+  LateMe,
+  LateProofDialog,
+  LateQrCode,
+  LateAskedCard,
+];
 
 const officeParts = [
   LateDashboardDialog,
@@ -41,9 +51,10 @@ const officeParts = [
   LateExportDialog,
   LatePeople,
   LateSettings,
+  LateWhileQuiet,
 ];
 
-const seatParts = [LateSeatDialog, LateFees];
+const seatParts = [LateSeatDialog, LateFees, LateQuietJobs];
 
 /**
  * Fetches what may be pressed for, one part after the other, while nothing else is to be done. The worker keeps

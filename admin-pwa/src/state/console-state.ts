@@ -1,5 +1,6 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
 import type { Prices } from '@yiqiao/contract/money/prices';
+import type { OwnNotices } from '@yiqiao/contract/record/notice';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAdmitted } from '@yiqiao/contract/record/role';
@@ -27,6 +28,10 @@ export interface ConsoleState {
   readonly peopleHere: number;
   /** What was changed in the office's settings and is not live yet. */
   readonly settingsDrafts: SettingsDrafts;
+  /** How the person is told, and where, as the server said last; `null` until it has. */
+  readonly notices: OwnNotices | null;
+  /** What has just been done here, after which the person is asked whether this device should tell them. */
+  readonly askToTell: AskToTell | null;
   /** What waits until the person has shown again who they are, in words; `null`: nothing. */
   readonly proofFor: string | null;
   /** The person of this device was removed: that is all it shows. */
@@ -70,6 +75,13 @@ export interface SettingsDrafts {
 }
 
 export const noDrafts: SettingsDrafts = { company: {}, claims: {}, prices: {}, accounts: {} };
+
+export interface AskToTell {
+  /** The submission, or the job of a translator. */
+  readonly id: string;
+  readonly reference: string;
+  readonly after: 'offer' | 'order' | 'job';
+}
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 
@@ -133,6 +145,12 @@ export function canDecide({ isSending, storage }: ConsoleState): boolean {
   return !isSending && storage !== 'outdated';
 }
 
+/** Whether an answer is on its way that may bring what is not here yet. */
+export function isAskingServer(state: ConsoleState): boolean {
+  const { session, isRefreshing, connection } = state;
+  return connection === 'online' && (session === 'unknown' || isRefreshing);
+}
+
 export const emptyList: ListState = {
   phase: 'loading',
   quotes: [],
@@ -150,6 +168,8 @@ export function initialState(now: number): ConsoleState {
     colleagues: [],
     peopleHere: 0,
     settingsDrafts: noDrafts,
+    notices: null,
+    askToTell: null,
     proofFor: null,
     removal: null,
     hasLeft: false,

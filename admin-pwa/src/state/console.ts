@@ -9,6 +9,7 @@ import { followTabs } from './follow/follow-tabs.ts';
 import { createFollowing } from './follow/following.ts';
 import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
+import type { NoticeActions } from './notices/notice-actions.ts';
 import { createDeliveryActions, type DeliveryActions } from './order/delivery-actions.ts';
 import { createLinkActions, type LinkActions } from './order/link-actions.ts';
 import { createNewRequestActions, type NewRequestActions } from './order/new-request-actions.ts';
@@ -25,8 +26,8 @@ import type { OwnActions } from './people/own-actions.ts';
 import type { OwnPasskeyActions } from './people/own-passkey-actions.ts';
 import type { PasskeyActions } from './people/passkey-actions.ts';
 import type { PeopleActions } from './people/people-actions.ts';
-import { createPeopleSide } from './people/people-side.ts';
 import { createProving, type ProofActions } from './people/proving.ts';
+import { createPeopleSide } from './people-side.ts';
 import { withSeat } from './seat/with-seat.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { createLoggingIn, type LoggingIn } from './session/logging-in.ts';
@@ -45,6 +46,7 @@ export interface Console
     LinkActions,
     LoggingIn,
     NewRequestActions,
+    NoticeActions,
     OrderActions,
     OwnActions,
     OwnPasskeyActions,

@@ -20,6 +20,7 @@ import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
 import { seat } from './en/office/seat.ts';
 import { settings } from './en/office/settings.ts';
+import { asking, quiet, told } from './en/office/told.ts';
 import { translators } from './en/office/translators.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
@@ -34,6 +35,7 @@ export const texts = {
   language: 'en' as Language,
   analysis,
   answers,
+  asking,
   assigning,
   changes,
   clocks,
@@ -56,12 +58,14 @@ export const texts = {
   me,
   signedIn,
   proof,
+  quiet,
   scan,
   seat,
   services,
   settings,
   shell,
   status,
+  told,
   translators,
 };
 

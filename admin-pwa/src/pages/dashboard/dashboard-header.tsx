@@ -1,6 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useMemo } from 'react';
-import type { DashboardAddress } from '../../address/use-dashboard-address.ts';
+import { type DashboardAddress, isInRoom } from '../../address/use-dashboard-address.ts';
 import { ListChoices } from '../../finding/list-choices.tsx';
 import { useViewCounts } from '../../finding/use-view-counts.ts';
 import { useWhose } from '../../finding/use-whose.ts';
@@ -31,7 +31,7 @@ interface HeaderProps {
 export function DashboardHeader(props: HeaderProps) {
   const { address, counts, finding, findButton, onDialog, onNewRequest } = props;
   const { filters, chooseView, setFilter } = address;
-  const isElsewhere = address.people !== null || address.me !== null || address.settings !== null;
+  const isElsewhere = isInRoom(address);
   const logout = useLogout(() => onDialog('logout'));
   return (
     <ConsoleHeader

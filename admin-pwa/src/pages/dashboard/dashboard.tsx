@@ -1,5 +1,9 @@
 import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
+import {
+  type DashboardAddress,
+  isInRoom,
+  useDashboardAddress,
+} from '../../address/use-dashboard-address.ts';
 import { AssigningProvider } from '../../assigning/assigning-context.tsx';
 import { DetailPane } from '../../detail/detail-pane.tsx';
 import { ListPane } from '../../list/list-pane.tsx';
@@ -18,6 +22,8 @@ import { useDocumentTitle } from '../../shell/use-document-title.ts';
 import { useFocusAfterLogin } from '../../shell/use-focus-after-login.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { LateWhileQuiet } from '../../told/quiet/late-while-quiet.tsx';
+import { type SeenThere, useSeenThere } from '../../told/quiet/seen-there.ts';
 import { type DashboardDialogName, DashboardHeader, useListCounts } from './dashboard-header.tsx';
 import { LateDashboardDialog } from './late-dashboard-dialog.tsx';
 import { useDashboardKeys } from './use-dashboard-keys.ts';
@@ -46,8 +52,8 @@ function Desk() {
   const selection = useSelection(address, listPane);
   const finding = useFinding(address, searchField, findButton);
   const { selected } = selection;
-  const { people, me, settings } = address;
-  const isElsewhere = people !== null || me !== null || settings !== null;
+  const isElsewhere = isInRoom(address);
+  const seenThere = useSeenThere();
   const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
   useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
   useOpenings(selected);
@@ -81,7 +87,7 @@ function Desk() {
         notices={<AccountsStrip onLook={() => address.showSettings('history')} />}
       >
         {isElsewhere ? (
-          <Elsewhere address={address} />
+          <Elsewhere address={address} seenThere={seenThere} />
         ) : (
           <Submissions
             {...{ address, counts, selection, finding, queuedById, searchField, listPane }}
@@ -103,9 +109,24 @@ function Desk() {
   );
 }
 
-/** The people of the office, its settings or oneself, in the place of the submissions. */
-function Elsewhere({ address }: { address: DashboardAddress }) {
-  const { people, me, settings, showPeople, showMe, showSettings } = address;
+interface ElsewhereProps {
+  address: DashboardAddress;
+  seenThere: SeenThere;
+}
+
+/** The people of the office, its settings, oneself or what has come meanwhile, in the place of the submissions. */
+function Elsewhere({ address, seenThere }: ElsewhereProps) {
+  const { people, me, settings, quiet, showPeople, showMe, showSettings } = address;
+  if (quiet !== null) {
+    return (
+      <LateWhileQuiet
+        place={quiet}
+        seen={seenThere}
+        onOpen={(id) => address.open(id)}
+        onClose={address.closeQuiet}
+      />
+    );
+  }
   if (settings !== null) {
     return (
       <LateSettings place={settings} onPlace={showSettings} onClose={() => showSettings(null)} />

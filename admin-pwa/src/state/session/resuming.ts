@@ -18,7 +18,7 @@ interface ResumeNeeds {
   readonly reach: Pick<Reach, 'confirm'>;
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
-  readonly people: { readPeople(): Promise<unknown> };
+  readonly people: { readPeople(): Promise<unknown>; renewDevice(): Promise<void> };
   readonly refresh: () => Promise<void>;
 }
 
@@ -35,6 +35,8 @@ export function createResuming(
     await openings.tellOpenings();
     const { session, person, seat } = store.getState();
     if (session !== 'signed-in' || person === null) return;
+    // A push service may take its time.
+    void people.renewDevice();
     if (isAtSeat({ person })) seat?.sendFiles();
     else await people.readPeople();
   }

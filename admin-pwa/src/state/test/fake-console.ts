@@ -1,3 +1,4 @@
+import { firstChoices } from '@yiqiao/contract/record/notice';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Console } from '../console.ts';
@@ -65,6 +66,17 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
       value: { passkeys: [], isFactorDemanded: false },
     })),
     readSessions: vi.fn(async () => ({ kind: 'told' as const, value: [] })),
+    readNotices: vi.fn(async () => ({
+      kind: 'told' as const,
+      value: { choices: firstChoices, devices: [] },
+    })),
+    changeNotices: vi.fn(),
+    turnOnHere: vi.fn(async () => null),
+    turnOffHere: vi.fn(async () => null),
+    tryDevice: vi.fn(async () => ({ kind: 'told' as const, value: { outcome: 'taken' as const } })),
+    findNoticeObstacle: vi.fn(() => null),
+    isAllowedHere: vi.fn(() => false),
+    refuseNotices: vi.fn(async () => {}),
     readSettings: vi.fn(),
     readSettingsHistory: vi.fn(),
     changeSection: vi.fn(),

@@ -22,6 +22,7 @@ import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { personEndpoints } from './person-endpoints.ts';
+import { replyEndpoints } from './reply-endpoints.ts';
 import {
   loginAnswerSchema,
   loginRequestSchema,
@@ -147,6 +148,7 @@ export const endpoints = {
   ...passkeyEndpoints,
   ...factorEndpoints,
   ...settingsEndpoints,
+  ...replyEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

@@ -26,6 +26,7 @@ import {
   useNews,
   useQueuedChange,
 } from './item-parts.tsx';
+import { FoundLine } from './found-line.tsx';
 import type { QueuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-row.module.css';
@@ -56,6 +57,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
         <DownloadLink {...props} className={styles.download} />
       </div>
       <RowFacts {...props} words={words} />
+      <FoundLine found={props.found} />
       <div className={styles.foot} data-sealed={isSealed}>
         <p className={styles.clock}>
           <RowClock {...props} words={words} change={change} />

@@ -52,7 +52,7 @@ export function createDeviceAccess(
 
   function signOut(loginNotice: LoginNotice | null): void {
     list.clear();
-    store.setState({ session: 'signed-out', loginNotice });
+    store.setState({ session: 'signed-out', loginNotice, replies: null });
   }
 
   function forgetHere(): void {
@@ -60,6 +60,7 @@ export function createDeviceAccess(
     known.current = null;
     known.era += 1;
     store.setState({ outbox: [], username: '', person: null, people: null, colleagues: [] });
+    store.setState({ replies: null });
   }
 
   return {

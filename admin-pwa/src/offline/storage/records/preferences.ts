@@ -15,6 +15,8 @@ export const preferencesSchema = z.object({
   language: z.catch(z.optional(z.enum(languages)), undefined),
   /** How the last payment came that was recorded here. */
   paymentWay: z.catch(z.optional(z.enum(paymentWays)), undefined),
+  /** How often replies were used here, by their ids. */
+  replyUses: z.catch(z.optional(z.record(z.string(), z.int())), undefined),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

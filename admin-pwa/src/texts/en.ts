@@ -18,6 +18,7 @@ import { me, signedIn } from './en/office/me.ts';
 import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
+import { replies } from './en/office/replies.ts';
 import { seat } from './en/office/seat.ts';
 import { settings } from './en/office/settings.ts';
 import { translators } from './en/office/translators.ts';
@@ -56,6 +57,7 @@ export const texts = {
   me,
   signedIn,
   proof,
+  replies,
   scan,
   seat,
   services,

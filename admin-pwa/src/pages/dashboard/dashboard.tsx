@@ -10,6 +10,7 @@ import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
 import { LatePeople } from '../../people/late-people.tsx';
 import { Proof } from '../../proof/proof.tsx';
+import { LateReplies } from '../../replies/screen/late-replies.tsx';
 import { LateSettings } from '../../settings/late-settings.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -45,8 +46,8 @@ function Desk() {
   const selection = useSelection(address, listPane);
   const finding = useFinding(address, searchField, findButton);
   const { selected } = selection;
-  const { people, me, settings } = address;
-  const isElsewhere = people !== null || me !== null || settings !== null;
+  const { people, me, settings, replies } = address;
+  const isElsewhere = [people, me, settings, replies].some((place) => place !== null);
   const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
   useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
   useOpenings(selected);
@@ -101,9 +102,12 @@ function Desk() {
   );
 }
 
-/** The people of the office, its settings or oneself, in the place of the submissions. */
+/** The people of the office, its settings, its replies or oneself, in the place of the submissions. */
 function Elsewhere({ address }: { address: DashboardAddress }) {
-  const { people, me, settings, showPeople, showMe, showSettings } = address;
+  const { people, me, settings, replies, showPeople, showMe, showSettings, showReplies } = address;
+  if (replies !== null) {
+    return <LateReplies place={replies} onPlace={showReplies} onClose={() => showReplies(null)} />;
+  }
   if (settings !== null) {
     return (
       <LateSettings place={settings} onPlace={showSettings} onClose={() => showSettings(null)} />

@@ -54,6 +54,9 @@ export function ReplyField({ quote, offer, text, onText, children }: ReplyFieldP
           onChange: ({ target }) => state.change(target),
           onKeyDown: state.onKeyDown,
         })}
+        {opening !== null && (
+          <LateReplyPanel {...{ quote, text, state, offer }} onClose={state.close} />
+        )}
       </div>
       <div className={styles.foot}>
         <BlanksLeft text={text} state={state} />
@@ -65,9 +68,6 @@ export function ReplyField({ quote, offer, text, onText, children }: ReplyFieldP
           {replies.title}
         </TextButton>
       </div>
-      {opening !== null && (
-        <LateReplyPanel {...{ quote, text, state, offer }} onClose={state.close} />
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../texts/texts.ts';
+import { isNarrowScreen } from '../../ui/screen/narrow-screen.ts';
 import styles from './reply-panel.module.css';
 
 interface ReplySearchProps {
@@ -14,7 +15,10 @@ interface ReplySearchProps {
 export function ReplySearch({ listId, activeId, text, onText, onKey }: ReplySearchProps) {
   const { replies } = useTexts();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  // On a phone the keyboard would cover what there is to choose from.
+  useEffect(() => {
+    if (!isNarrowScreen()) field.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <input
       ref={field}

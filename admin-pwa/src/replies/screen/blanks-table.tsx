@@ -16,7 +16,7 @@ export function BlanksTable({ onPut }: { onPut: (name: BlankName) => void }) {
             <button type="button" className={styles.blank} onClick={() => onPut(name)}>
               {spellBlank(name, language)}
             </button>
-            <span className={parts.quiet}>{blanks.facts[name]}</span>
+            <span className={styles.fact}>{blanks.facts[name]}</span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function RepliesList({ here, chosen, isOffline, onPlace, onClose }: Repli
           className={styles.search}
           type="search"
           aria-label={words.search}
-          placeholder={screen.count(replies?.length ?? 0)}
+          placeholder={replies?.length ? screen.count(replies.length) : words.search}
           autoComplete="off"
           value={text}
           onChange={({ target }) => setText(target.value)}

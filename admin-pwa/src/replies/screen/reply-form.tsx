@@ -141,13 +141,14 @@ function NameFields({ values, wrong, onChange }: NameFieldsProps) {
       </ReplyFrame>
       <ReplyFrame
         label={screen.word}
-        hint={screen.wordHint}
+        hint=""
         fault={wrong === 'word' ? screen.faults.word : undefined}
       >
         {(field) => (
           <input
             {...field}
             value={values.word}
+            placeholder={screen.wordHint}
             autoComplete="off"
             onChange={({ target }) => onChange({ word: target.value })}
           />

@@ -12,7 +12,12 @@ const quote = sampleQuote({
   fileName: '股东协议.docx',
   reference: 'YQ-7F3K-Q2ZD',
   messages: [
-    { id: '1', from: 'client', text: '中英文兩個文本具有同等效力，\n請注意區分「定金」與「訂金」。', at },
+    {
+      id: '1',
+      from: 'client',
+      text: '中英文兩個文本具有同等效力，\n請注意區分「定金」與「訂金」。',
+      at,
+    },
     { id: '2', from: 'office', text: 'The stamp is in the price. Who is O’Brien?', at },
   ],
   notes: [{ id: '3', text: 'Call before noon', at }],
@@ -66,7 +71,8 @@ describe('the search', () => {
 
 describe('findPlace', () => {
   it('says nothing where the row shows it', () => {
-    for (const text of ['劉 margaret', '股東', '', 'nowhere']) expect(findPlace(quote, text)).toBeNull();
+    for (const text of ['劉 margaret', '股東', '', 'nowhere'])
+      expect(findPlace(quote, text)).toBeNull();
   });
 
   it('shows the place with the match as it is written', () => {
@@ -77,7 +83,11 @@ describe('findPlace', () => {
       after: '」。',
     });
     expect(findPlace(quote, 'liu NOON')).toMatchObject({ place: 'note', match: 'noon' });
-    expect(findPlace(quote, 'q2zd')).toMatchObject({ place: 'reference', match: 'Q2ZD', after: '' });
+    expect(findPlace(quote, 'q2zd')).toMatchObject({
+      place: 'reference',
+      match: 'Q2ZD',
+      after: '',
+    });
   });
 
   it('looks again when it is another search', () => {

@@ -10,7 +10,8 @@ export function useWarmFacts(quotes: readonly QuoteSubmission[]): void {
   const scripts = useScripts();
   useEffect(() => {
     let isStale = false;
-    const ready = scripts === null ? afterPaint().then(nextIdleTurn).then(loadOrGoOn) : afterPaint();
+    const ready =
+      scripts === null ? afterPaint().then(nextIdleTurn).then(loadOrGoOn) : afterPaint();
     void ready.then(() => warmFacts(quotes, nextIdleTurn, () => isStale));
     return () => {
       isStale = true;

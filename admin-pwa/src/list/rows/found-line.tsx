@@ -9,7 +9,11 @@ export function FoundLine({ found = null }: { found?: FoundPlace | null | undefi
   if (found === null) return null;
   const { place, before, match, after } = found;
   return (
-    <p className={styles.found} data-whole-text={foundIn[place] + before + match + after} data-clipped>
+    <p
+      className={styles.found}
+      data-whole-text={foundIn[place] + before + match + after}
+      data-clipped
+    >
       <span className={styles.place}>{foundIn[place]}</span>
       <HanText>{before}</HanText>
       <mark className={styles.match}>

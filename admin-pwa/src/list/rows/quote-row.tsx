@@ -15,6 +15,7 @@ import { StatusBadge } from '../../ui/status/status-badge.tsx';
 import { StatusButtons } from '../../ui/status/status-buttons.tsx';
 import { isKnownStatus } from '../../ui/status/status-tone.ts';
 import { describeChoice } from '../describe-choice.ts';
+import { FoundLine } from './found-line.tsx';
 import {
   AmountText,
   DownloadLink,
@@ -26,7 +27,6 @@ import {
   useNews,
   useQueuedChange,
 } from './item-parts.tsx';
-import { FoundLine } from './found-line.tsx';
 import type { QueuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-row.module.css';

@@ -1,28 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { findOpenBlanks } from '../blanks.ts';
+import type { PanelKeys, PanelNeeds, PanelOpening } from '../panel/panel-needs.ts';
 import { selectBlank, selectBlankBefore, typeInto } from './put-in.ts';
 import { isOpening, readQuery } from './typed-query.ts';
 
-/** How the panel was opened: by a character on an empty line, or by its button. */
-export type PanelOpening = 'typed' | 'pressed';
-
-/** Handles a key for the panel. @returns whether it was one of its own. */
-export type PanelKeys = (key: string) => boolean;
-
-export interface ReplyFieldState {
-  readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly opening: PanelOpening | null;
-  /** What is typed behind the character that has opened the panel. */
-  readonly query: string;
-  readonly listId: string;
+export interface ReplyFieldState extends PanelNeeds {
   readonly activeId: string | null;
-  readonly keys: RefObject<PanelKeys | null>;
-  setActive(id: string | null): void;
   change(field: HTMLTextAreaElement): void;
   onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void;
   press(): void;
-  close(): void;
-  putIn(text: string): void;
   fillNext(): void;
 }
 

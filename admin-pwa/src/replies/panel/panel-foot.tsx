@@ -7,7 +7,7 @@ import { useConsole } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { newReplyPlace } from '../replies-places.ts';
-import { emptyReply } from '../screen/reply-form-values.ts';
+import { emptyReply } from '../reply-form-values.ts';
 import styles from './reply-panel.module.css';
 
 interface PanelFootProps {

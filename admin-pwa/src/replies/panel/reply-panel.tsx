@@ -7,10 +7,10 @@ import { useTexts } from '../../texts/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { fillReply, toFieldText } from '../blanks.ts';
 import { filterReplies } from '../choose-replies.ts';
-import type { ReplyFieldState } from '../field/use-reply-field.ts';
 import { factsOf, type OfferFacts, offerOf } from '../reply-facts.ts';
 import { useReplies } from '../use-replies.ts';
 import { PanelFoot } from './panel-foot.tsx';
+import type { PanelNeeds } from './panel-needs.ts';
 import { optionId, ReplyOptions } from './reply-options.tsx';
 import styles from './reply-panel.module.css';
 import { ReplyPreview } from './reply-preview.tsx';
@@ -21,7 +21,7 @@ export interface ReplyPanelProps {
   offer?: OfferFacts | null | undefined;
   /** What stands in the field. */
   text: string;
-  state: ReplyFieldState;
+  state: PanelNeeds;
   onClose: () => void;
 }
 
@@ -146,7 +146,7 @@ function useParts({ reply, language, quote, offer }: Filling) {
 
 /** The field hands its keys on, and says which reply is chosen. */
 function useHandedKeys(
-  { keys, setActive, listId }: ReplyFieldState,
+  { keys, setActive, listId }: PanelNeeds,
   onKey: (key: string) => boolean,
   chosen: Reply | null,
 ): void {

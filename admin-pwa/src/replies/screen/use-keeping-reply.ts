@@ -6,7 +6,7 @@ import type { ReplyOutcome } from '../../state/replies/reply-actions.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { texts } from '../../texts/texts.ts';
 import { repliesListPlace } from '../replies-places.ts';
-import { readValues, valuesOf } from './reply-form-values.ts';
+import { readValues, valuesOf } from '../reply-form-values.ts';
 import type { ReplyDraftState } from './use-reply-draft.ts';
 
 interface KeepingNeeds {

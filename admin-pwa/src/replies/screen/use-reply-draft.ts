@@ -5,7 +5,7 @@ import { replyDraftId } from '../../offline/reply-draft.ts';
 import type { ReplyDraft } from '../../offline/storage/records/order-draft.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { newReplyPlace } from '../replies-places.ts';
-import { emptyReply, isSameForm, valuesOf } from './reply-form-values.ts';
+import { emptyReply, isSameForm, valuesOf } from '../reply-form-values.ts';
 
 export interface ReplyDraftState {
   readonly values: ReplyDraft;

@@ -1,7 +1,7 @@
 import { type Reply, type ReplyContent, replyContentSchema } from '@yiqiao/contract/record/reply';
 import { languages } from '@yiqiao/contract/text/languages';
 import * as z from 'zod/mini';
-import type { ReplyDraft } from '../../offline/storage/records/order-draft.ts';
+import type { ReplyDraft } from '../offline/storage/records/order-draft.ts';
 
 /** What a form begins with for a new reply. */
 export function emptyReply(): ReplyDraft {

@@ -41,12 +41,12 @@ export function readValues(
   return { wrong: parsed.error.issues[0]?.path.join('.') ?? 'name' };
 }
 
-/** Whether two forms say the same. */
+/** Whether two forms say the same, to the last space: one is often typed before more. */
 export function isSameForm(one: ReplyDraft, other: ReplyDraft): boolean {
   const partsOf = ({ name, word, texts, unread }: ReplyDraft) => [
-    name.trim(),
-    word.trim(),
-    ...languages.map((language) => [texts[language].trim(), unread.includes(language)]),
+    name,
+    word,
+    ...languages.map((language) => [texts[language], unread.includes(language)]),
   ];
   return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
 }

@@ -20,7 +20,7 @@ const spellings: Readonly<Record<BlankName, readonly string[]>> = {
   document: ['document', '文件', '檔案'],
   words: ['words', '字数', '字數'],
   price: ['price', '价格', '價格'],
-  date: ['date', '交付日期'],
+  date: ['date', '交付日期', '交件日期'],
   until: ['valid until', '有效期至'],
   today: ['today', '今天'],
   company: ['company', '公司'],

@@ -7,7 +7,7 @@ export const finding: FindingTexts = {
     message: '消息：',
     note: '备注：',
     quote: '报价：',
-    delivery: '交付附言：',
+    delivery: '交付备注：',
     change: '修改要求：',
     job: '与译员：',
     reference: '编号：',

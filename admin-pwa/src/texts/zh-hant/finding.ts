@@ -7,7 +7,7 @@ export const finding: FindingTexts = {
     message: '訊息：',
     note: '備註：',
     quote: '報價：',
-    delivery: '交付附言：',
+    delivery: '交件備註：',
     change: '修改要求：',
     job: '與譯員：',
     reference: '編號：',

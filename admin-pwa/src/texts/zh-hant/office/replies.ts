@@ -91,7 +91,7 @@ export const replies: RepliesTexts = {
         document: '檔案名稱',
         words: '字數',
         price: '報價金額',
-        date: '交付日期',
+        date: '交件日期',
         until: '報價最後有效日',
         today: '寫信當天',
         company: '公司名稱',

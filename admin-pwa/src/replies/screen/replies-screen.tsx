@@ -97,7 +97,7 @@ function Welcome(props: { replies: readonly Reply[]; onPlace: (place: string) =>
   if (replies.length > 0) return <p className={`${parts.quiet} ${people.empty}`}>{choose}</p>;
   return (
     <div className={styles.welcome}>
-      <h3 className={styles.title}>{empty.title}</h3>
+      <h2 className={styles.title}>{empty.title}</h2>
       <p>{empty.lead}</p>
       <p className={parts.quiet}>{empty.how}</p>
       <TextButton className={people.invite} onClick={() => onPlace(newReplyPlace)}>

@@ -62,6 +62,7 @@ export function ReplyForm({ id, reply, back, isOffline, onPlace }: ReplyFormProp
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.fields}>
+        <h2 className="visually-hidden">{reply?.name ?? screen.new}</h2>
         {back !== null && <p role="status">{screen.history.from}</p>}
         {theirs !== undefined && (
           <ReplyConflict

@@ -32,7 +32,7 @@ export function ReplyHistory({ isOffline, onBringBack }: ReplyHistoryProps) {
   }, [isOffline, revision]);
   return (
     <div className={styles.fields}>
-      <h3 className={styles.title}>{history.title}</h3>
+      <h2 className={styles.title}>{history.title}</h2>
       <p role="status">{stateOf()}</p>
       <ul>
         {lines?.map((line, index) => (

@@ -58,7 +58,7 @@ export function ReplyField({ quote, offer, text, onText, children }: ReplyFieldP
           <LateReplyPanel {...{ quote, text, state, offer }} onClose={state.close} />
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-covered={opening !== null}>
         <BlanksLeft text={text} state={state} />
         <TextButton
           className={styles.open}

@@ -36,7 +36,9 @@ export function ReplySearch({ listId, activeId, text, onText, onKey }: ReplySear
       value={text}
       onChange={({ target }) => onText(target.value)}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing || !onKey(event.key)) return;
+        if (event.nativeEvent.isComposing) return;
+        // Within a form it would send the form.
+        if (!onKey(event.key) && event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
       }}

@@ -17,6 +17,8 @@ import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
 import { LateProofDialog } from './proof/late-proof-dialog.tsx';
 import { LateQrCode } from './qr-code/late-qr-code.tsx';
+import { LateReplyPanel } from './replies/panel/late-reply-panel.tsx';
+import { LateReplies } from './replies/screen/late-replies.tsx';
 import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
 import { LateFees } from './seat/fees/late-fees.tsx';
 import { LateQuietJobs } from './seat/quiet/late-quiet-jobs.tsx';
@@ -49,6 +51,8 @@ const officeParts = [
   LateHandOver,
   LateEraseDialog,
   LateExportDialog,
+  LateReplyPanel,
+  LateReplies,
   LatePeople,
   LateSettings,
   LateWhileQuiet,

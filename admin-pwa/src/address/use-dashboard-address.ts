@@ -23,6 +23,8 @@ export interface DashboardAddress {
   readonly settings: string | null;
   /** Since when is shown there what has come; `null`: it is not. */
   readonly quiet: string | null;
+  /** What of the office's replies is shown there. */
+  readonly replies: string | null;
   readonly setFilter: SetFilter;
   readonly chooseView: (choice: ViewChoice) => void;
   /** Shows the whole list; the text of the search stays. */
@@ -37,6 +39,8 @@ export interface DashboardAddress {
   showSettings(place: string | null): void;
   /** Ends the page of what has come meanwhile. */
   closeQuiet(): void;
+  /** The same of the replies. */
+  showReplies(place: string | null): void;
   /** Closes the detail. */
   close(): void;
 }
@@ -51,7 +55,8 @@ export function useDashboardAddress(): DashboardAddress {
   const wasOpenedHere = state === openedHere;
   const room = rooms.find((one) => params.has(one)) ?? null;
   const placeIn = (one: Room) => (one === room ? params.get(one) : null);
-  const [people, me, settings] = [placeIn('people'), placeIn('me'), placeIn('settings')];
+  const [people, me] = [placeIn('people'), placeIn('me')];
+  const [settings, replies] = [placeIn('settings'), placeIn('replies')];
   const quiet = placeIn('quiet');
   const isElsewhere = room !== null;
   const quoteId = isElsewhere ? null : params.get('quote');
@@ -94,6 +99,7 @@ export function useDashboardAddress(): DashboardAddress {
   const showMe = useCallback((place: string | null) => show('me', place), [show]);
   const showSettings = useCallback((place: string | null) => show('settings', place), [show]);
   const closeQuiet = useCallback(() => show('quiet', null), [show]);
+  const showReplies = useCallback((place: string | null) => show('replies', place), [show]);
   const close = useCallback(() => {
     if (quoteId === null) return;
     // Going back keeps Back from reopening the detail, but must not leave the console.
@@ -103,8 +109,8 @@ export function useDashboardAddress(): DashboardAddress {
 
   const filters = useMemo(() => parseFilters(params, isOneOfSeveral), [params, isOneOfSeveral]);
   return {
-    ...{ filters, quoteId, people, me, settings, quiet, setFilter, chooseView, showAll },
-    ...{ open, showPeople, showMe, showSettings, closeQuiet, close },
+    ...{ filters, quoteId, people, me, settings, replies, quiet, setFilter, chooseView },
+    ...{ showAll, open, showPeople, showMe, showSettings, showReplies, closeQuiet, close },
   };
 }
 

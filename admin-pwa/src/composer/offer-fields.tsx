@@ -5,8 +5,11 @@ import { ratesOf } from '@yiqiao/contract/money/prices';
 import { tenthsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { textLimits } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { localZone } from '../clocks/zone-time.ts';
 import { lengthText } from '../figures/count-words.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
+import { ReplyField } from '../replies/field/reply-field.tsx';
+import type { OfferFacts } from '../replies/reply-facts.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { CurrencyField } from './currency-field.tsx';
@@ -14,7 +17,13 @@ import { DeliverWords } from './deliver-words.tsx';
 import { DocumentChoice } from './document-choice.tsx';
 import { Field } from './field.tsx';
 import { MomentField } from './moment-field.tsx';
-import { countedWordsOf, type OfferFaults, type OfferField, readWords } from './offer-form.ts';
+import {
+  countedWordsOf,
+  type OfferFaults,
+  type OfferField,
+  readOfferDraft,
+  readWords,
+} from './offer-form.ts';
 import { PriceField } from './price-field.tsx';
 
 interface OfferFieldsProps {
@@ -75,17 +84,26 @@ export function OfferFields(props: OfferFieldsProps) {
       </Field>
       <Field label={compose.note} hint={compose.optional} fault={faults.note}>
         {(field) => (
-          <textarea
-            {...field}
-            rows={3}
-            maxLength={textLimits.note}
-            value={draft.note}
-            onChange={({ target }) => onChange({ note: target.value }, 'note')}
-          />
+          <ReplyField
+            quote={quote}
+            offer={offerInDraft(draft, quote, now)}
+            text={draft.note}
+            onText={(note) => onChange({ note }, 'note')}
+          >
+            {(replies) => <textarea {...field} {...replies} rows={3} maxLength={textLimits.note} />}
+          </ReplyField>
         )}
       </Field>
     </>
   );
+}
+
+/** What the note of an offer speaks of: the offer as far as it is written, never an earlier one. */
+function offerInDraft(draft: OfferDraft, quote: QuoteSubmission, now: number): OfferFacts | null {
+  const zone = localZone();
+  const read = readOfferDraft({ ...draft, note: '' }, quote, { now, zone });
+  if (!('terms' in read)) return null;
+  return read.terms;
 }
 
 function countedText(quote: QuoteSubmission, counted: number): string {

@@ -19,6 +19,7 @@ import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
 import { plainNumber } from '../figures/plain-number.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
+import { hasOpenBlank } from '../replies/blanks.ts';
 import { proposeDelivery, proposeValidity } from './proposed-moments.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -210,6 +211,7 @@ export function readOfferDraft(
     ...(!(validUntil > now && validUntil <= now + maxValidDays * dayMs) && {
       valid: 'valid-invalid',
     }),
+    ...(hasOpenBlank(draft.note) && { note: 'blank-empty' }),
     ...(draft.payDay !== '' && isPastDay(draft.payDay, now, zone) && { pay: 'pay-invalid' }),
   };
   if (words === null || price === null || Object.keys(faults).length > 0) return { faults };

@@ -8,6 +8,7 @@ import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type * as z from 'zod/mini';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
+import type { KeptReplies } from '../offline/storage/records/kept-replies.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/records/preferences.ts';
 import type { KeptRemoval } from '../offline/storage/records/removal.ts';
 import type { Upload } from '../uploads/upload.ts';
@@ -26,6 +27,8 @@ export interface ConsoleState {
   readonly colleagues: readonly Colleague[];
   /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
   readonly peopleHere: number;
+  /** The office's replies, as they were told last; `null` until they are read. */
+  readonly replies: KeptReplies | null;
   /** What was changed in the office's settings and is not live yet. */
   readonly settingsDrafts: SettingsDrafts;
   /** How the person is told, and where, as the server said last; `null` until it has. */
@@ -167,6 +170,7 @@ export function initialState(now: number): ConsoleState {
     people: null,
     colleagues: [],
     peopleHere: 0,
+    replies: null,
     settingsDrafts: noDrafts,
     notices: null,
     askToTell: null,

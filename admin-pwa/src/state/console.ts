@@ -28,6 +28,7 @@ import type { PasskeyActions } from './people/passkey-actions.ts';
 import type { PeopleActions } from './people/people-actions.ts';
 import { createProving, type ProofActions } from './people/proving.ts';
 import { createPeopleSide } from './people-side.ts';
+import { createReplyActions, type ReplyActions } from './replies/reply-actions.ts';
 import { withSeat } from './seat/with-seat.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { createLoggingIn, type LoggingIn } from './session/logging-in.ts';
@@ -55,6 +56,7 @@ export interface Console
     PersonActions,
     PreferenceActions,
     ProofActions,
+    ReplyActions,
     SettingsActions,
     UploadActions {
   readonly store: StoreApi<ConsoleState>;
@@ -116,7 +118,8 @@ export function createConsole(edges: ConsoleEdges): Console {
   });
 
   // Keeps up with the server and with the other tabs.
-  const resuming = createResuming(context, { reach, sending, openings, people, refresh });
+  const replies = createReplyActions(context, { ...needs, withProof });
+  const resuming = createResuming(context, { reach, sending, openings, people, replies, refresh });
   const { resume } = resuming;
   const followChanges = createFollowing(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
@@ -133,7 +136,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...createLinkActions(context, needs),
     ...createNewRequestActions(context, queue),
     ...orders,
-    ...{ ...people, ...persons, ...proof },
+    ...{ ...people, ...persons, ...proof, ...replies },
     ...{ ...createPreferenceActions(context), ...uploads },
     ...createSettingsActions(context, { ...needs, withProof }),
     ...createLoggingIn(session, resuming),

@@ -18,6 +18,7 @@ import { me, signedIn } from './en/office/me.ts';
 import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
+import { replies } from './en/office/replies.ts';
 import { seat } from './en/office/seat.ts';
 import { settings } from './en/office/settings.ts';
 import { asking, quiet, told } from './en/office/told.ts';
@@ -59,6 +60,7 @@ export const texts = {
   signedIn,
   proof,
   quiet,
+  replies,
   scan,
   seat,
   services,

@@ -18,6 +18,7 @@ import { me, signedIn } from './zh-hans/office/me.ts';
 import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
+import { replies } from './zh-hans/office/replies.ts';
 import { seat } from './zh-hans/office/seat.ts';
 import { settings } from './zh-hans/office/settings.ts';
 import { asking, quiet, told } from './zh-hans/office/told.ts';
@@ -58,6 +59,7 @@ export const texts: Texts = {
   signedIn,
   proof,
   quiet,
+  replies,
   scan,
   seat,
   services,

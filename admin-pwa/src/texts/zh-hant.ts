@@ -18,6 +18,7 @@ import { me, signedIn } from './zh-hant/office/me.ts';
 import { passkeys } from './zh-hant/office/passkeys.ts';
 import { people } from './zh-hant/office/people.ts';
 import { proof } from './zh-hant/office/proof.ts';
+import { replies } from './zh-hant/office/replies.ts';
 import { seat } from './zh-hant/office/seat.ts';
 import { settings } from './zh-hant/office/settings.ts';
 import { asking, quiet, told } from './zh-hant/office/told.ts';
@@ -58,6 +59,7 @@ export const texts: Texts = {
   signedIn,
   proof,
   quiet,
+  replies,
   scan,
   seat,
   services,

@@ -8,6 +8,7 @@ import {
   settingsLineSchema,
   settingsSections,
 } from './settings.ts';
+import { storedRepliesSchema } from './stored-replies.ts';
 
 /** How many lines the history keeps; the newest are. */
 export const maxSettingsLines = 500;
@@ -21,6 +22,8 @@ export const storedSettingsSchema = z.object({
   /** Counts the changes. */
   revision: z.int(),
   sections: z.partial(z.object(settingsSections)),
+  /** What all of the staff read and change; absent until the first was written. */
+  replies: z.optional(storedRepliesSchema),
   /** Oldest first. */
   history: z.array(settingsLineSchema),
 });

@@ -9,6 +9,7 @@ import { ViewFilter } from '../../finding/views/view-filter.tsx';
 import { countWhose } from '../../finding/views/whose-views.ts';
 import { meListPlace } from '../../me/me-places.ts';
 import { listPlace } from '../../people/people-places.ts';
+import { repliesListPlace } from '../../replies/replies-places.ts';
 import { settingsListPlace } from '../../settings/settings-places.ts';
 import { ConsoleHeader } from '../../shell/console-header.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
@@ -52,6 +53,8 @@ export function DashboardHeader(props: HeaderProps) {
       onHelp={() => onDialog('help')}
       onPeople={() => address.showPeople(listPlace)}
       isAtPeople={address.people !== null}
+      onReplies={() => address.showReplies(repliesListPlace)}
+      isAtReplies={address.replies !== null}
       onSettings={() => address.showSettings(settingsListPlace)}
       isAtSettings={address.settings !== null}
       onMe={() => address.showMe(meListPlace)}

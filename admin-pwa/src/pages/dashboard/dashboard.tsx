@@ -14,6 +14,7 @@ import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
 import { LatePeople } from '../../people/late-people.tsx';
 import { Proof } from '../../proof/proof.tsx';
+import { LateReplies } from '../../replies/screen/late-replies.tsx';
 import { LateSettings } from '../../settings/late-settings.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -114,9 +115,10 @@ interface ElsewhereProps {
   seenThere: SeenThere;
 }
 
-/** The people of the office, its settings, oneself or what has come meanwhile, in the place of the submissions. */
+/** The people of the office, its settings, its replies, oneself or what has come, in the place of the submissions. */
 function Elsewhere({ address, seenThere }: ElsewhereProps) {
-  const { people, me, settings, quiet, showPeople, showMe, showSettings } = address;
+  const { people, me, settings, replies, quiet } = address;
+  const { showPeople, showMe, showSettings, showReplies } = address;
   if (quiet !== null) {
     return (
       <LateWhileQuiet
@@ -126,6 +128,9 @@ function Elsewhere({ address, seenThere }: ElsewhereProps) {
         onClose={address.closeQuiet}
       />
     );
+  }
+  if (replies !== null) {
+    return <LateReplies place={replies} onPlace={showReplies} onClose={() => showReplies(null)} />;
   }
   if (settings !== null) {
     return (

@@ -55,7 +55,8 @@ export function createDeviceAccess(
 
   function signOut(loginNotice: LoginNotice | null): void {
     list.clear();
-    store.setState({ session: 'signed-out', loginNotice, notices: null, askToTell: null });
+    const none = { notices: null, askToTell: null, replies: null };
+    store.setState({ session: 'signed-out', loginNotice, ...none });
   }
 
   function forgetHere(): void {
@@ -63,7 +64,7 @@ export function createDeviceAccess(
     known.current = null;
     known.era += 1;
     store.setState({ outbox: [], username: '', person: null, people: null, colleagues: [] });
-    store.setState({ notices: null, askToTell: null });
+    store.setState({ notices: null, askToTell: null, replies: null });
   }
 
   return {

@@ -19,12 +19,13 @@ interface ResumeNeeds {
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
   readonly people: { readPeople(): Promise<unknown>; renewDevice(): Promise<void> };
+  readonly replies: { readReplies(): Promise<unknown> };
   readonly refresh: () => Promise<void>;
 }
 
 export function createResuming(
   { store }: ConsoleContext,
-  { reach, sending, openings, people, refresh }: ResumeNeeds,
+  { reach, sending, openings, people, replies, refresh }: ResumeNeeds,
 ): Resuming {
   let running: Promise<void> | null = null;
 
@@ -37,8 +38,9 @@ export function createResuming(
     if (session !== 'signed-in' || person === null) return;
     // A push service may take its time.
     void people.renewDevice();
-    if (isAtSeat({ person })) seat?.sendFiles();
-    else await people.readPeople();
+    if (isAtSeat({ person })) return seat?.sendFiles();
+    await people.readPeople();
+    await replies.readReplies();
   }
 
   function resume(): Promise<void> {

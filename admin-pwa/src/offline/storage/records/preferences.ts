@@ -25,6 +25,8 @@ export const preferencesSchema = z.object({
     z.optional(z.record(z.string(), z.union([z.int(), z.literal('nothing')]))),
     undefined,
   ),
+  /** How often replies were used here, by their ids. */
+  replyUses: z.catch(z.optional(z.record(z.string(), z.int())), undefined),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

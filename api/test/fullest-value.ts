@@ -11,6 +11,7 @@ const candidates: readonly unknown[] = [
   'somebody@example.com',
   '0.15',
   'UTC',
+  '09:00-18:00',
   1,
   2 ** 14,
   true,
@@ -27,11 +28,17 @@ export function fullestValue(schema: z.core.$ZodType, added: object = {}): unkno
     return { ...Object.fromEntries(fields.map(([name, field]) => [name, fill(field)])), ...added };
   }
   if (schema instanceof z.ZodMiniArray) return [fill(schema.def.element)];
-  if (schema instanceof z.ZodMiniRecord) return { any: fill(schema.def.valueType) };
+  if (schema instanceof z.ZodMiniRecord) return { [keyOf(schema)]: fill(schema.def.valueType) };
   if (schema instanceof z.ZodMiniUnion) return fill(schema.def.options[0] ?? schema);
   const { def } = schema._zod;
   if ('innerType' in def && def.innerType instanceof z.ZodMiniType) return fill(def.innerType);
   return fitting(schema);
+}
+
+/** Any name, where names are not bound to a pattern. */
+function keyOf({ def }: z.ZodMiniRecord): string {
+  const isAny = z.safeParse(def.keyType, 'any').success;
+  return isAny ? 'any' : String(fitting(def.keyType));
 }
 
 function fitting(schema: z.core.$ZodType): unknown {

@@ -1,25 +1,8 @@
 import * as z from 'zod/mini';
 import type { Currency } from './money/currency.ts';
 import { isNoMistypedIban } from './text/iban.ts';
+import { expected, textSchema as text } from './text/text-schema.ts';
 import { isTimeZone } from './text/time-zone.ts';
-
-/** @param what the message for any other value; it follows the name. */
-function expected(what: string) {
-  return {
-    error: ({ input }: { readonly input?: unknown }) =>
-      input === undefined ? 'is missing' : `must be ${what}`,
-  };
-}
-
-function text(minLength: number, maxLength: number, refused = /[\p{Cc}\p{Cs}]/u) {
-  const params = expected(`a text of ${minLength} to ${maxLength} characters`);
-  return z.string(params).check(
-    z.trim(),
-    z.minLength(minLength, params),
-    z.maxLength(maxLength, params),
-    z.refine((value) => !refused.test(value), 'must not contain control characters'),
-  );
-}
 
 const line = text(1, 200);
 

@@ -75,9 +75,16 @@ export interface SettingsDrafts {
   readonly claims: Partial<ClaimsSection>;
   readonly prices: Partial<Prices>;
   readonly accounts: Readonly<Record<string, string>>;
+  readonly hours: Readonly<Record<string, string>>;
 }
 
-export const noDrafts: SettingsDrafts = { company: {}, claims: {}, prices: {}, accounts: {} };
+export const noDrafts: SettingsDrafts = {
+  company: {},
+  claims: {},
+  prices: {},
+  accounts: {},
+  hours: {},
+};
 
 export interface AskToTell {
   /** The submission, or the job of a translator. */

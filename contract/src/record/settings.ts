@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
+import { hoursSectionSchema } from '../hours/hours-schema.ts';
 import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
 
@@ -10,6 +11,7 @@ export const settingsSections = {
   claims: claimsSectionSchema,
   prices: pricesSectionSchema,
   accounts: accountsSectionSchema,
+  hours: hoursSectionSchema,
 };
 
 export type SectionName = keyof typeof settingsSections;

@@ -37,6 +37,7 @@ export function startingSections(company: Company): SettingsSections {
     claims: allClaims,
     prices: specifiedPrices,
     accounts: accountsOf(company),
+    hours: {},
   };
 }
 
@@ -54,5 +55,6 @@ export function settingsOf(
     claims: sections.claims ?? defaults.claims,
     accounts: sections.accounts ?? defaults.accounts,
     prices: sections.prices ?? defaults.prices,
+    hours: sections.hours ?? defaults.hours,
   };
 }

@@ -3,6 +3,8 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** The calendar of a time zone. Days count from 1970-01-01, a Thursday. */
 export interface ZonedDays {
+  /** What the clock shows, as if it were UTC, in ms since the epoch. */
+  shownAt(at: number): number;
   /** The day that the calendar shows. @param at in ms since the epoch. */
   dayOf(at: number): number;
   /**
@@ -39,6 +41,7 @@ function createZonedDays(zone: string): ZonedDays {
   }
 
   return {
+    shownAt,
     dayOf: (at) => Math.floor(shownAt(at) / dayMs),
     momentOf(day, minutes) {
       const wanted = day * dayMs + minutes * minuteMs;

@@ -42,6 +42,11 @@ export function withAccounts(
   return withChange(stored, { accounts: { ...accounts } }, at);
 }
 
+/** With some hours and days off changed. @throws when they are refused. */
+export function withHours(stored: StoredSettings | null, hours: object): StoredSettings {
+  return withChange(stored, { hours: { ...hours } });
+}
+
 function withChange(
   stored: StoredSettings | null,
   change: RequestOf<typeof changeSettings>,

@@ -6,12 +6,31 @@ interface Fields {
   readonly [name: string]: unknown;
 }
 
-/** The names of the fields of a section; that of a part follows a full stop. */
-export function fieldNames(schema: z.ZodMiniObject): readonly string[] {
-  return Object.entries<z.core.$ZodType>(schema.def.shape).flatMap(([name, field]) => {
-    const inner = field instanceof z.ZodMiniOptional ? field.def.innerType : field;
-    if (!(inner instanceof z.ZodMiniObject)) return [name];
-    return fieldNames(inner).map((part) => `${name}.${part}`);
+/** The names of the fields of a section; that of a part follows a full stop, and `*` is any name. */
+export function fieldNames(schema: z.core.$ZodType): readonly string[] {
+  const parts = partsOf(schema);
+  if (parts === null) return [''];
+  return parts.flatMap(([name, part]) =>
+    fieldNames(part).map((inner) => (inner === '' ? name : `${name}.${inner}`)),
+  );
+}
+
+function partsOf(schema: z.core.$ZodType): readonly (readonly [string, z.core.$ZodType])[] | null {
+  if (schema instanceof z.ZodMiniOptional) return partsOf(schema.def.innerType);
+  if (schema instanceof z.ZodMiniRecord) return [['*', schema.def.valueType]];
+  if (schema instanceof z.ZodMiniObject) return Object.entries(schema.def.shape);
+  return null;
+}
+
+/** Whether a name is that of a field of a section. @param names of all its fields. */
+export function isFieldName(field: string, names: readonly string[]): boolean {
+  const parts = field.split('.');
+  return names.some((name) => {
+    const pattern = name.split('.');
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, index) => part === '*' || part === parts[index])
+    );
   });
 }
 

@@ -8,7 +8,7 @@ import {
   settingsSections,
 } from '../../record/settings.ts';
 import { maxSettingsLines, type StoredSettings } from '../../record/stored-settings.ts';
-import { changedFields, fieldNames, mergePatch } from './section-fields.ts';
+import { changedFields, fieldNames, isFieldName, mergePatch } from './section-fields.ts';
 
 /**
  * What a command does to the settings of an office. Pure, like the decisions on people: a store runs one on the
@@ -53,9 +53,9 @@ export function changeSection(
   patch: object,
 ): { readonly section: Section } | { readonly wrong: WrongValue } {
   const schema = settingsSections[name];
-  const known = new Set(fieldNames(schema));
+  const known = fieldNames(schema);
   const merged = mergePatch(before, { ...patch });
-  const unknown = changedFields(before, merged).find(({ field }) => !known.has(field));
+  const unknown = changedFields(before, merged).find(({ field }) => !isFieldName(field, known));
   if (unknown !== undefined) {
     return { wrong: { field: `${name}.${unknown.field}`, message: 'is no such setting' } };
   }

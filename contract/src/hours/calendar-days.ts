@@ -1,0 +1,40 @@
+const dayMs = 24 * 3_600_000;
+
+/** Some days of the calendar, both ends included, counted from 1970-01-01. */
+export interface DayRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** "2026-10-01" as a number of days; `null` if there is no such day. */
+export function readDay(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // `Date` turns February 30 into March 2.
+  return Number.isNaN(at) || writeDay(at / dayMs) !== text ? null : at / dayMs;
+}
+
+export function writeDay(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** "2026-10-01", or "2026-10-01/2026-10-07"; `null` if that is no range of days, or its end does not follow its start. */
+export function readDays(text: string): DayRange | null {
+  const [first, last] = text.split('/', 2).map(readDay);
+  if (text.split('/').length > 2 || first === undefined || first === null) return null;
+  if (last === undefined) return { first, last: first };
+  return last === null || last <= first ? null : { first, last };
+}
+
+/** The same as a text. */
+export function writeDays({ first, last }: DayRange): string {
+  return first === last ? writeDay(first) : `${writeDay(first)}/${writeDay(last)}`;
+}
+
+export function isWithin(day: number, { first, last }: DayRange): boolean {
+  return first <= day && day <= last;
+}
+
+export function doOverlap(one: DayRange, other: DayRange): boolean {
+  return one.first <= other.last && other.first <= one.last;
+}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { SuccessTexts } from '../content/en/success.ts';
+import { OfficeHours } from '../hours/office-hours.tsx';
 import { PhraseText } from '../texts/phrase-text.tsx';
 import { usePathTo } from '../texts/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -33,6 +34,7 @@ export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
           <p className={styles.sentence}>
             <PhraseText text={texts.submitted} />
           </p>
+          <OfficeHours words={texts.hours} className={styles.hours} />
           {success?.receipt && <NextStep texts={texts} receipt={success.receipt} />}
         </div>
         {success?.receipt && (

@@ -1,3 +1,4 @@
+import { hoursInEnglish } from '@yiqiao/contract/wording/hours/en';
 import { formats } from './formats.ts';
 import { parts } from './quote/parts.ts';
 import { counting } from './quote/words/counting.ts';
@@ -6,6 +7,7 @@ import { reasons } from './quote/words/reasons.ts';
 /** Everything that the success page says. */
 export const success = {
   formats,
+  hours: hoursInEnglish,
   counting,
   reasons,
   parts,

@@ -1,3 +1,4 @@
+import { hoursInSimplified } from '@yiqiao/contract/wording/hours/zh-hans';
 import type { SuccessTexts } from '../en/success.ts';
 import { formats } from './formats.ts';
 import { parts } from './quote/parts.ts';
@@ -6,6 +7,7 @@ import { reasons } from './quote/words/reasons.ts';
 
 export const success: SuccessTexts = {
   formats,
+  hours: hoursInSimplified,
   counting,
   reasons,
   parts,

@@ -1,3 +1,4 @@
+import { OfficeHours } from '../../hours/office-hours.tsx';
 import { DeadlineFields } from '../deadline/deadline-fields.tsx';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
@@ -12,7 +13,7 @@ import { TextField } from './text-field.tsx';
 
 /** The right half: who is asking, for what, and by when. */
 export function ServiceOptions() {
-  const { request } = useQuoteTexts();
+  const { request, hours } = useQuoteTexts();
   const late = useLateWords(({ promise }) => promise);
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
   return (
@@ -40,6 +41,7 @@ export function ServiceOptions() {
         <SendFailureNote />
         <SubmitButton />
         <p className={styles.promise}>{late ?? request.promise}</p>
+        <OfficeHours words={hours} className={styles.hours} />
         <Assurances />
       </div>
     </section>

@@ -4,6 +4,7 @@ import textStyles from '../text/text.module.css';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
 import { readClock } from './clock-figure.ts';
+import { HoursThen } from './hours-then.tsx';
 import styles from './running-clock.module.css';
 
 /** The time left until the office has to act, and the moment itself; nothing if nothing is due. */
@@ -12,15 +13,12 @@ export function RunningClock() {
   const now = useNow(request.servedAt);
   const clock = findClock(request);
   if (clock === null) return null;
-  return clock.until < now ? (
-    <Late clock={clock} />
-  ) : (
-    <Left clock={clock} left={clock.until - now} />
-  );
+  return clock.until < now ? <Late clock={clock} /> : <Left clock={clock} now={now} />;
 }
 
-function Left({ clock, left }: { readonly clock: Clock; readonly left: number }) {
+function Left({ clock, now: at }: { readonly clock: Clock; readonly now: number }) {
   const { now } = useRequestTexts();
+  const isReply = clock.subject === 'reply' || clock.subject === 'answer';
   return (
     <div>
       {/* Shown only with scripts: without them it would not count down. */}
@@ -29,7 +27,7 @@ function Left({ clock, left }: { readonly clock: Clock; readonly left: number })
           <p className={styles.words}>{now.before[clock.subject]}</p>
         )}
         <p data-figure="" className={styles.numbers}>
-          {readClock(left).map(({ unit, count }) => (
+          {readClock(clock.until - at).map(({ unit, count }) => (
             <span key={unit} className={styles.number}>
               <span className={styles.digits} data-length={String(count).length}>
                 {count}
@@ -43,6 +41,7 @@ function Left({ clock, left }: { readonly clock: Clock; readonly left: number })
         )}
       </div>
       <Moment clock={clock} around={now.by} />
+      {isReply && <HoursThen now={at} />}
     </div>
   );
 }

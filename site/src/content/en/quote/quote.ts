@@ -1,3 +1,4 @@
+import { hoursInEnglish } from '@yiqiao/contract/wording/hours/en';
 import { formats } from '../formats.ts';
 import { deadline } from './deadline.ts';
 import { document } from './document.ts';
@@ -18,6 +19,7 @@ import { reasons } from './words/reasons.ts';
 /** Everything that the quote page says, by the rooms of the desk. */
 export const quote = {
   formats,
+  hours: hoursInEnglish,
   page,
   file,
   document,

@@ -1,3 +1,4 @@
+import { hoursInEnglish } from '@yiqiao/contract/wording/hours/en';
 import { formats } from '../formats.ts';
 import { offer as services } from '../quote/offer.ts';
 import { parts } from '../quote/parts.ts';
@@ -41,6 +42,7 @@ export const request = {
   billing,
   data,
   ended,
+  hours: hoursInEnglish,
 };
 
 export type RequestTexts = typeof request;

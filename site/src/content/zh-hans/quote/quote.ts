@@ -1,3 +1,4 @@
+import { hoursInSimplified } from '@yiqiao/contract/wording/hours/zh-hans';
 import type { QuoteTexts } from '../../en/quote/quote.ts';
 import { formats } from '../formats.ts';
 import { deadline } from './deadline.ts';
@@ -18,6 +19,7 @@ import { reasons } from './words/reasons.ts';
 
 export const quote: QuoteTexts = {
   formats,
+  hours: hoursInSimplified,
   page,
   file,
   document,

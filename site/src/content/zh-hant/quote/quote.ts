@@ -1,3 +1,4 @@
+import { hoursInTraditional } from '@yiqiao/contract/wording/hours/zh-hant';
 import type { QuoteTexts } from '../../en/quote/quote.ts';
 import { formats } from '../formats.ts';
 import { deadline } from './deadline.ts';
@@ -18,6 +19,7 @@ import { reasons } from './words/reasons.ts';
 
 export const quote: QuoteTexts = {
   formats,
+  hours: hoursInTraditional,
   page,
   file,
   document,

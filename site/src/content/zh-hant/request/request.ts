@@ -1,3 +1,4 @@
+import { hoursInTraditional } from '@yiqiao/contract/wording/hours/zh-hant';
 import type { RequestTexts } from '../../en/request/request.ts';
 import { formats } from '../formats.ts';
 import { offer as services } from '../quote/offer.ts';
@@ -41,4 +42,5 @@ export const request: RequestTexts = {
   billing,
   data,
   ended,
+  hours: hoursInTraditional,
 };

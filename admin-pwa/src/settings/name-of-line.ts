@@ -3,6 +3,7 @@ import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import type { Texts } from '../texts/en.ts';
 import { nameOfAccountField } from './accounts/account-fields.ts';
 import { nameOfField } from './company/company-names.ts';
+import { hoursText, nameOfHoursField } from './hours/hours-names.ts';
 import { nameOfPrice, priceText, toPriceName } from './prices/price-names.ts';
 
 type Words = Texts['settings'];
@@ -11,6 +12,7 @@ type Words = Texts['settings'];
 export function nameOfLine(words: Words, { section, field }: SettingsLine): string {
   if (section === 'accounts') return nameOfAccountField(words, field);
   if (section === 'prices') return nameOfPriceLine(words, field);
+  if (section === 'hours') return nameOfHoursField(words, field);
   if (section !== 'claims') return nameOfField(words, field);
   const claim = claimIds.find((id) => id === field);
   return claim === undefined ? field : words.claims.inHistory(words.claims.names[claim]);
@@ -25,6 +27,7 @@ export function valueOfLine(
   const price = section === 'prices' ? toPriceName(field) : null;
   if (price !== null && typeof value === 'string') return priceText(price, value);
   if (value === undefined || value === '') return words.history.nothing;
+  if (section === 'hours') return hoursText(String(value));
   if (typeof value === 'boolean') return value ? words.claims.shown : words.claims.off;
   return String(value);
 }

@@ -15,6 +15,9 @@ import { changedClaims } from './claims/changed-claims.ts';
 import { ClaimsForm } from './claims/claims-form.tsx';
 import { companyFields } from './company/company-fields.ts';
 import { CompanyForm } from './company/company-form.tsx';
+import { summaryOfHours } from './hours/hours-names.ts';
+import { fieldsIn } from './hours/use-hours-draft.ts';
+import { HoursForm } from './hours-form.tsx';
 import { changedPrices } from './prices/changed-prices.ts';
 import { summaryOf } from './prices/price-names.ts';
 import { PricesForm } from './prices/prices-form.tsx';
@@ -68,6 +71,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
       {isKnown && chosen === 'claims' && <ClaimsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'accounts' && <AccountsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'prices' && <PricesForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'hours' && <HoursForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
     </Room>
   );
@@ -120,6 +124,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
     company: changedIn(companyFields, settings.company, drafts.company).length,
     claims: changedClaims(settings.claims, drafts.claims).length,
     accounts: changedIn(accountsFields, settings.accounts, drafts.accounts).length,
+    hours: changedIn(fieldsIn(drafts.hours), settings.hours, drafts.hours).length,
     prices: changedPrices(settings.prices, drafts.prices).length,
   };
   const facts: Readonly<Record<SettingsPlace, string>> = {
@@ -130,6 +135,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
       accounts.join(words.comma) || words.accounts.noAccount,
     ),
     prices: unlessWaiting(waiting.prices, summaryOf(words, settings.prices)),
+    hours: unlessWaiting(waiting.hours, summaryOfHours(words, settings.hours)),
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   function unlessWaiting(changes: number, fact: string): string {

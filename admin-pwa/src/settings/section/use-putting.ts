@@ -27,7 +27,8 @@ export function usePutting(held: HeldSettings, section: SectionName) {
     const { takeBack: label } = words.history;
     const action = { label, altText: label, run: () => void undo(changes, revision) };
     const { done: title, doneWhy } = words.band;
-    const description = section === 'prices' ? words.prices.doneWhy : doneWhy;
+    const ownWords = section === 'prices' || section === 'hours' ? words[section] : null;
+    const description = ownWords?.doneWhy ?? doneWhy;
     toaster.show({ title, description, ...(isSingle && { action }) });
   }
 

@@ -5,7 +5,7 @@ import { type Putting, usePutting } from './use-putting.ts';
 
 /** A section of texts, and its fields. */
 interface TextSection<Field extends TextField> {
-  readonly name: 'company' | 'accounts';
+  readonly name: 'company' | 'accounts' | 'hours';
   /** What holds. */
   readonly live: object;
   readonly fields: readonly Field[];

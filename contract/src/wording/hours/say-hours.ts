@@ -45,7 +45,7 @@ export function sayOpening(
 
 /** What a place is called; by the city of its zone where it has no name. */
 export function nameOfPlace(zone: string, { name = {} }: HoursPlace, language: Language): string {
-  const given = nameIn(name, language);
+  const given = language === 'en' ? (name.en ?? '') : nameIn(name, language);
   return given === '' ? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ') : given;
 }
 

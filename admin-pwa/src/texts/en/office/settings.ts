@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
+import { hours } from './hours.ts';
 import { prices } from './prices.ts';
 
 /** The office’s own settings, for owners. */
@@ -20,11 +21,13 @@ export const settings = {
     claims: 'Claims on the pages',
     prices: 'Prices of new estimates',
     accounts: 'Bank accounts',
+    hours: 'Hours and days off',
     history: 'History',
   },
   claims,
   prices,
   accounts,
+  hours,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
   changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),

@@ -1,6 +1,7 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
+import { hours } from './hours.ts';
 import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
@@ -20,11 +21,13 @@ export const settings: SettingsTexts = {
     claims: '宣传内容',
     prices: '估价标准',
     accounts: '收款账户',
+    hours: '工作时间与休息日',
     history: '更改记录',
   },
   claims,
   prices,
   accounts,
+  hours,
   notLive: (changes) => `${changes}处更改尚未生效`,
   changes: (changes) => `${changes}处更改`,
   unchanged: '尚无更改',

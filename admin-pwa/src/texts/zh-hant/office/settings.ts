@@ -1,6 +1,7 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
+import { hours } from './hours.ts';
 import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
@@ -20,11 +21,13 @@ export const settings: SettingsTexts = {
     claims: '宣傳內容',
     prices: '估價標準',
     accounts: '收款帳戶',
+    hours: '工作時間與休息日',
     history: '變更記錄',
   },
   claims,
   prices,
   accounts,
+  hours,
   notLive: (changes) => `${changes}處變更尚未生效`,
   changes: (changes) => `${changes}處變更`,
   unchanged: '尚無變更',

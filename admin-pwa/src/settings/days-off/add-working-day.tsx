@@ -1,0 +1,60 @@
+import { isWithin, readDay } from '@yiqiao/contract/hours/calendar-days';
+import { readSpan } from '@yiqiao/contract/hours/time-span';
+import { useId, useState } from 'react';
+import { useTexts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import parts from '../../ui/parts.module.css';
+import { TextButton } from '../../ui/text-button.tsx';
+import styles from '../hours/hours.module.css';
+import { listDays } from '../hours/hours-fields.ts';
+import { usualHours } from '../hours/place.tsx';
+import { SpanFields } from '../hours/span-fields.tsx';
+import { DateField } from './date-field.tsx';
+import type { DaysProps } from './days-props.ts';
+import { PlaceChoice } from './place-choice.tsx';
+
+/** A day and its hours. It is a draft until it is put live. */
+export function AddWorkingDay({ zones, drafting, onDone }: DaysProps & { onDone: () => void }) {
+  const { hours: words } = useTexts().settings;
+  const id = useId();
+  const [zone, setZone] = useState(zones[0] ?? '');
+  const [day, setDay] = useState('');
+  const [hours, setHours] = useState(usualHours(drafting.then, zone));
+  const [fault, setFault] = useState('');
+
+  function add() {
+    const at = readDay(day);
+    if (at === null) return setFault(words.daysFault);
+    if (readSpan(hours) === null) return setFault(words.hoursFault);
+    const off = listDays(drafting.then, 'daysOff').some(
+      (one) => (one.zone === null || one.zone === zone) && isWithin(at, one.days),
+    );
+    if (off) return setFault(words.takenDay);
+    drafting.set({ [`places.${zone}.workingDays.${day}`]: hours });
+    onDone();
+  }
+
+  return (
+    <fieldset className={styles.adding}>
+      <legend className="visually-hidden">{words.addWorkingDay}</legend>
+      <DateField label={words.day} value={day} faultId={`${id}-fault`} onChange={setDay} />
+      <SpanFields
+        value={hours}
+        of={words.day}
+        isWrong={fault === words.hoursFault}
+        describedBy={`${id}-fault`}
+        onChange={setHours}
+      />
+      <PlaceChoice {...{ zones, drafting }} value={zone} hasEverywhere={false} onChange={setZone} />
+      <p id={`${id}-fault`} role="alert" className={parts.fault}>
+        {fault}
+      </p>
+      <div className={styles.acts}>
+        <TextButton onClick={onDone}>{words.cancel}</TextButton>
+        <Button type="button" onClick={add}>
+          {words.add}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { isTimeZone } from '@yiqiao/contract/text/time-zone';
+import { useId, useState } from 'react';
+import { cityOf, officeZone } from '../../clocks/zone-time.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import parts from '../../ui/parts.module.css';
+import { TextButton } from '../../ui/text-button.tsx';
+import styles from './hours.module.css';
+import { proposedHours } from './place.tsx';
+import type { HoursDrafting } from './use-hours-draft.ts';
+
+interface AddPlaceProps {
+  zones: readonly string[];
+  drafting: HoursDrafting;
+}
+
+const proposedDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+/** Another place by its time zone; usual hours are proposed for it. */
+export function AddPlace({ zones, drafting }: AddPlaceProps) {
+  const { settings, language } = useTexts();
+  const words = settings.hours;
+  const id = useId();
+  const [zone, setZone] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  function start() {
+    setFault(null);
+    setZone(zones.includes(officeZone()) ? '' : officeZone());
+  }
+
+  function add() {
+    const typed = (zone ?? '').trim();
+    if (!isTimeZone(typed)) return setFault(words.zoneFault);
+    if (zones.includes(typed)) return setFault(words.zoneKnown);
+    const week = proposedDays.map((day) => [`places.${typed}.${day}`, proposedHours]);
+    const isNamed = language !== 'en' && /\p{Script=Han}/u.test(cityOf(typed));
+    drafting.set({
+      ...Object.fromEntries(week),
+      ...(isNamed && { [`places.${typed}.name.${language}`]: cityOf(typed) }),
+    });
+    setZone(null);
+  }
+
+  if (zone === null) {
+    return (
+      <p>
+        <TextButton onClick={start}>{words.addPlace}</TextButton>
+      </p>
+    );
+  }
+  return (
+    <fieldset className={styles.adding}>
+      <legend className="visually-hidden">{words.addPlace}</legend>
+      <label className={styles.field}>
+        <span className={styles.word}>{words.zone}</span>
+        <input
+          className={styles.text}
+          list={`${id}-zones`}
+          autoComplete="off"
+          aria-invalid={fault !== null}
+          aria-describedby={`${id}-fault`}
+          value={zone}
+          onChange={({ target }) => setZone(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+      </label>
+      <datalist id={`${id}-zones`}>
+        {timeZones().map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <p id={`${id}-fault`} role="alert" className={parts.fault}>
+        {fault}
+      </p>
+      <div className={styles.acts}>
+        <TextButton onClick={() => setZone(null)}>{words.cancel}</TextButton>
+        <Button type="button" onClick={add}>
+          {words.add}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The names that the browser knows; none in one that cannot list them. */
+function timeZones(): readonly string[] {
+  return 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
+}

@@ -1,0 +1,102 @@
+import { readSpan, type TimeSpan } from '@yiqiao/contract/hours/time-span';
+import { weekOf } from '@yiqiao/contract/hours/week-hours';
+import { nameIn } from '@yiqiao/contract/wording/hours/say-hours';
+import { useId, useState } from 'react';
+import { useTexts } from '../../texts/texts.ts';
+import { HanText } from '../../ui/han-text.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import styles from './hours.module.css';
+import { type HoursFields, placeOf } from './hours-fields.ts';
+import { placeName, siteWords } from './hours-names.ts';
+import { PlaceEditor } from './place-editor.tsx';
+import type { HoursDrafting } from './use-hours-draft.ts';
+
+interface PlaceProps {
+  zone: string;
+  drafting: HoursDrafting;
+}
+
+/** As the office calls a place in the language of the console. */
+export function nameInConsole(fields: HoursFields, zone: string, language: keyof typeof siteWords) {
+  const { name = {} } = placeOf(fields, zone);
+  const own = language === 'en' ? (name.en ?? '') : nameIn(name, language);
+  return placeName(zone, own === '' ? null : own);
+}
+
+/** A place with its week: lines of days that have the same hours, or a field for each day. */
+export function Place({ zone, drafting }: PlaceProps) {
+  const { settings, language } = useTexts();
+  const words = settings.hours;
+  const { then, text } = drafting;
+  const id = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  const isWrong = text.putting.wrong?.startsWith(`places.${zone}`) === true;
+  const isOpen = isAsked || (isWrong && !text.putting.wrong?.includes('Day'));
+  const name = nameInConsole(then, zone, language);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          <HanText>{name}</HanText>
+        </h3>
+        <TextButton
+          aria-expanded={isOpen}
+          aria-label={words.changeOf(name)}
+          onClick={() => {
+            text.putting.forgive();
+            setIsAsked(!isOpen);
+          }}
+        >
+          {isOpen ? words.done : words.change}
+        </TextButton>
+      </div>
+      {isOpen ? <PlaceEditor {...{ zone, drafting }} /> : <Week zone={zone} fields={then} />}
+    </section>
+  );
+}
+
+function Week({ zone, fields }: { zone: string; fields: HoursFields }) {
+  const { settings, language } = useTexts();
+  const site = siteWords[language];
+  return (
+    <ul>
+      {weekOf(placeOf(fields, zone)).map(({ days, hours }) => (
+        <li key={days[0]} className={styles.row}>
+          <span>{site.days(days)}</span>
+          <Bar hours={hours} />
+          <span className={styles.hours} data-closed={hours === null}>
+            {hours === null ? settings.hours.closed : site.span(hours)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const dayMinutes = 24 * 60;
+
+/** A day as a line, and the hours on it. */
+function Bar({ hours }: { hours: TimeSpan | null }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {hours !== null && (
+        <i
+          style={{
+            left: `${(100 * hours.from) / dayMinutes}%`,
+            width: `${(100 * (hours.to - hours.from)) / dayMinutes}%`,
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+/** By which hours a place usually works; what is proposed where it has none yet. */
+export function usualHours(fields: HoursFields, zone: string): string {
+  const week = weekOf(placeOf(fields, zone)).find(({ hours }) => hours !== null);
+  const day = week?.days[0];
+  const own = day === undefined ? undefined : fields.get(`places.${zone}.${day}`);
+  return own !== undefined && readSpan(own) !== null ? own : proposedHours;
+}
+
+export const proposedHours = '09:00-18:00';

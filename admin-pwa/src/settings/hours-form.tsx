@@ -28,7 +28,7 @@ function Form({ live, held, isOffline }: HoursFormProps & { live: HoursSection }
   const now = useConsoleState((state) => state.now);
   const drafting = useHoursDraft(held, live);
   const { changed, putting, put } = drafting.text;
-  const zones = zonesOf(drafting.then);
+  const zones = zonesOf(drafting.next);
   const names = changed.map(({ name }) => nameOfHoursField(words, name, now));
   return (
     <SectionForm

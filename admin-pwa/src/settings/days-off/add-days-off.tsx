@@ -31,7 +31,7 @@ export function AddDaysOff({ zones, drafting, onDone }: DaysProps & { onDone: ()
       return name === '' ? [] : [[language, name] as const];
     });
     if (given.length === 0) return setFault(words.namesFault);
-    const others = listDays(drafting.then, 'daysOff').filter((one) => (one.zone ?? '') === zone);
+    const others = listDays(drafting.next, 'daysOff').filter((one) => (one.zone ?? '') === zone);
     if (others.some((one) => doOverlap(one.days, days))) return setFault(words.overlap);
     const part = `${zone === '' ? '' : `places.${zone}.`}daysOff.${writeDays(days)}`;
     drafting.set(

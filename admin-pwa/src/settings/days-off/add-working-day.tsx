@@ -7,7 +7,7 @@ import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from '../hours/hours.module.css';
 import { listDays } from '../hours/hours-fields.ts';
-import { usualHours } from '../hours/place.tsx';
+import { usualHours } from '../hours/own-place.ts';
 import { SpanFields } from '../hours/span-fields.tsx';
 import { DateField } from './date-field.tsx';
 import type { DaysProps } from './days-props.ts';
@@ -19,14 +19,14 @@ export function AddWorkingDay({ zones, drafting, onDone }: DaysProps & { onDone:
   const id = useId();
   const [zone, setZone] = useState(zones[0] ?? '');
   const [day, setDay] = useState('');
-  const [hours, setHours] = useState(usualHours(drafting.then, zone));
+  const [hours, setHours] = useState(usualHours(drafting.next, zone));
   const [fault, setFault] = useState('');
 
   function add() {
     const at = readDay(day);
     if (at === null) return setFault(words.daysFault);
     if (readSpan(hours) === null) return setFault(words.hoursFault);
-    const off = listDays(drafting.then, 'daysOff').some(
+    const off = listDays(drafting.next, 'daysOff').some(
       (one) => (one.zone === null || one.zone === zone) && isWithin(at, one.days),
     );
     if (off) return setFault(words.takenDay);

@@ -9,7 +9,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import styles from '../hours/hours.module.css';
 import { type ListedDays, listDays, withoutFields } from '../hours/hours-fields.ts';
 import { daysText, hoursText } from '../hours/hours-names.ts';
-import { nameInConsole } from '../hours/place.tsx';
+import { nameInConsole } from '../hours/own-place.ts';
 import type { DaysProps } from './days-props.ts';
 
 interface DayListProps extends DaysProps {
@@ -21,9 +21,9 @@ interface DayListProps extends DaysProps {
 /** Those to come, and those that have passed as one line. What is to be removed stays, struck out, until it is live. */
 export function DayList({ kind, none, ...shared }: DayListProps) {
   const { hours: words } = useTexts().settings;
-  const { live, then } = shared.drafting;
+  const { live, next } = shared.drafting;
   const today = readDay(dayOf(shared.now)) ?? 0;
-  const all = listDays(new Map([...live, ...then]), kind);
+  const all = listDays(new Map([...live, ...next]), kind);
   const past = all.filter(({ days }) => days.last < today);
   const coming = all.filter(({ days }) => days.last >= today);
   const list = (shown: readonly ListedDays[]) => (
@@ -55,18 +55,18 @@ function Entry({ entry, zones, drafting, now }: DaysProps & { entry: ListedDays 
   const { settings, language } = useTexts();
   const words = settings.hours;
   const { part, kind, zone, days, names, hours } = entry;
-  const { live, then, text } = drafting;
-  const isGone = ![...then.keys()].some((field) => field === part || field.startsWith(`${part}.`));
+  const { live, next, text } = drafting;
+  const isGone = ![...next.keys()].some((field) => field === part || field.startsWith(`${part}.`));
   const isWrong = text.putting.wrong === part || text.putting.wrong?.startsWith(`${part}.`);
   const what = kind === 'daysOff' ? nameIn(names, language) : hoursText(hours);
   const isNamed = zone !== null && zones.length > 1;
-  const name = isNamed ? words.nameAt(what, nameInConsole(then, zone, language)) : what;
+  const name = isNamed ? words.nameAt(what, nameInConsole(next, zone, language)) : what;
   const when = daysText(settings, days, now);
   const label = `${name}${settings.comma}${when}`;
 
   function press() {
     const own = [...live].filter(([field]) => field === part || field.startsWith(`${part}.`));
-    drafting.set(isGone ? Object.fromEntries(own) : withoutFields(then, part));
+    drafting.set(isGone ? Object.fromEntries(own) : withoutFields(next, part));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { doOverlap, isWithin, readDay, readDays } from '@yiqiao/contract/hours/calendar-days';
 import type { PublicHolidays } from '@yiqiao/contract/hours/public-holidays';
 import { type HoursFields, listDays } from '../hours/hours-fields.ts';
-import { usualHours } from '../hours/place.tsx';
+import { usualHours } from '../hours/own-place.ts';
 
 /**
  * The fields that public holidays would add to a place. What the owner has of the same days stays as it is: days that

@@ -17,7 +17,7 @@ export function HolidayDraft({ zones, drafting, now }: DaysProps) {
   const zone = zones.find((one) => holidayZones.includes(one));
   const holidays = findPublicHolidays(new Date(now).getFullYear());
   if (zone === undefined || holidays === null) return null;
-  const draft = draftHolidays(drafting.then, zone, holidays);
+  const draft = draftHolidays(drafting.next, zone, holidays);
   if (Object.keys(draft).length === 0) return null;
   return (
     <div className={styles.offer}>

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/texts.ts';
 import styles from '../hours/hours.module.css';
-import { nameInConsole } from '../hours/place.tsx';
+import { nameInConsole } from '../hours/own-place.ts';
 import type { DaysProps } from './days-props.ts';
 
 interface PlaceChoiceProps extends Pick<DaysProps, 'zones' | 'drafting'> {
@@ -25,7 +25,7 @@ export function PlaceChoice({ zones, drafting, value, hasEverywhere, onChange }:
         {hasEverywhere && <option value="">{settings.hours.everywhere}</option>}
         {zones.map((zone) => (
           <option key={zone} value={zone}>
-            {nameInConsole(drafting.then, zone, language)}
+            {nameInConsole(drafting.next, zone, language)}
           </option>
         ))}
       </select>

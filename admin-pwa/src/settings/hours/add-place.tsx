@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './hours.module.css';
-import { proposedHours } from './place.tsx';
+import { proposedHours } from './own-place.ts';
 import type { HoursDrafting } from './use-hours-draft.ts';
 
 interface AddPlaceProps {

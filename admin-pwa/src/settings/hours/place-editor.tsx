@@ -11,7 +11,7 @@ import { TextInput } from '../section/text-input.tsx';
 import styles from './hours.module.css';
 import { withoutFields } from './hours-fields.ts';
 import { hoursText, siteWords } from './hours-names.ts';
-import { usualHours } from './place.tsx';
+import { usualHours } from './own-place.ts';
 import { SpanFields } from './span-fields.tsx';
 import type { HoursDrafting } from './use-hours-draft.ts';
 
@@ -45,7 +45,7 @@ export function PlaceEditor({ zone, drafting }: PlaceEditorProps) {
         ))}
       </ul>
       <p>
-        <TextButton onClick={() => drafting.set(withoutFields(drafting.then, `places.${zone}`))}>
+        <TextButton onClick={() => drafting.set(withoutFields(drafting.next, `places.${zone}`))}>
           {words.removePlace}
         </TextButton>
       </p>
@@ -60,7 +60,7 @@ function DayRow({ day, zone, drafting }: PlaceEditorProps & { day: Weekday }) {
   const name = `places.${zone}.${day}`;
   const said = siteWords[language].days([day]);
   const live = drafting.live.get(name) ?? '';
-  const then = drafting.then.get(name) ?? '';
+  const next = drafting.next.get(name) ?? '';
   const isWrong = drafting.text.putting.wrong === name;
   return (
     <li className={styles.day}>
@@ -68,19 +68,19 @@ function DayRow({ day, zone, drafting }: PlaceEditorProps & { day: Weekday }) {
         <input
           type="checkbox"
           className={styles.box}
-          checked={then !== ''}
+          checked={next !== ''}
           aria-label={words.worksOn(said)}
           onChange={() =>
-            drafting.set({ [name]: then === '' ? usualHours(drafting.then, zone) : '' })
+            drafting.set({ [name]: next === '' ? usualHours(drafting.next, zone) : '' })
           }
         />
         <span>{said}</span>
       </label>
-      {then === '' ? (
+      {next === '' ? (
         <span className={parts.quiet}>{words.closed}</span>
       ) : (
         <SpanFields
-          value={then}
+          value={next}
           of={said}
           isWrong={isWrong}
           describedBy={`${id}-fault`}
@@ -88,7 +88,7 @@ function DayRow({ day, zone, drafting }: PlaceEditorProps & { day: Weekday }) {
         />
       )}
       <div className={styles.note}>
-        {then !== live && <LiveValue value={live === '' ? words.closed : hoursText(live)} />}
+        {next !== live && <LiveValue value={live === '' ? words.closed : hoursText(live)} />}
         <p id={`${id}-fault`} role="alert" className={parts.fault}>
           {isWrong && words.hoursFault}
         </p>

@@ -1,13 +1,13 @@
-import { readSpan, type TimeSpan } from '@yiqiao/contract/hours/time-span';
+import type { TimeSpan } from '@yiqiao/contract/hours/time-span';
 import { weekOf } from '@yiqiao/contract/hours/week-hours';
-import { nameIn } from '@yiqiao/contract/wording/hours/say-hours';
 import { useId, useState } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './hours.module.css';
 import { type HoursFields, placeOf } from './hours-fields.ts';
-import { placeName, siteWords } from './hours-names.ts';
+import { siteWords } from './hours-names.ts';
+import { nameInConsole } from './own-place.ts';
 import { PlaceEditor } from './place-editor.tsx';
 import type { HoursDrafting } from './use-hours-draft.ts';
 
@@ -16,23 +16,16 @@ interface PlaceProps {
   drafting: HoursDrafting;
 }
 
-/** As the office calls a place in the language of the console. */
-export function nameInConsole(fields: HoursFields, zone: string, language: keyof typeof siteWords) {
-  const { name = {} } = placeOf(fields, zone);
-  const own = language === 'en' ? (name.en ?? '') : nameIn(name, language);
-  return placeName(zone, own === '' ? null : own);
-}
-
 /** A place with its week: lines of days that have the same hours, or a field for each day. */
 export function Place({ zone, drafting }: PlaceProps) {
   const { settings, language } = useTexts();
   const words = settings.hours;
-  const { then, text } = drafting;
+  const { next, text } = drafting;
   const id = useId();
   const [isAsked, setIsAsked] = useState(false);
   const isWrong = text.putting.wrong?.startsWith(`places.${zone}`) === true;
   const isOpen = isAsked || (isWrong && !text.putting.wrong?.includes('Day'));
-  const name = nameInConsole(then, zone, language);
+  const name = nameInConsole(next, zone, language);
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.head}>
@@ -50,7 +43,7 @@ export function Place({ zone, drafting }: PlaceProps) {
           {isOpen ? words.done : words.change}
         </TextButton>
       </div>
-      {isOpen ? <PlaceEditor {...{ zone, drafting }} /> : <Week zone={zone} fields={then} />}
+      {isOpen ? <PlaceEditor {...{ zone, drafting }} /> : <Week zone={zone} fields={next} />}
     </section>
   );
 }
@@ -90,13 +83,3 @@ function Bar({ hours }: { hours: TimeSpan | null }) {
     </span>
   );
 }
-
-/** By which hours a place usually works; what is proposed where it has none yet. */
-export function usualHours(fields: HoursFields, zone: string): string {
-  const week = weekOf(placeOf(fields, zone)).find(({ hours }) => hours !== null);
-  const day = week?.days[0];
-  const own = day === undefined ? undefined : fields.get(`places.${zone}.${day}`);
-  return own !== undefined && readSpan(own) !== null ? own : proposedHours;
-}
-
-export const proposedHours = '09:00-18:00';

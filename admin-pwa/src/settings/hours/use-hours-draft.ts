@@ -11,7 +11,7 @@ export interface HoursDrafting {
   readonly text: TextDrafting;
   /** What is live, and what would be. */
   readonly live: HoursFields;
-  readonly then: HoursFields;
+  readonly next: HoursFields;
   /** What would be, as pages would have it; as it is while something of it cannot be. */
   readonly section: HoursSection;
   /** Drafts several fields; an empty text takes one away. */
@@ -29,7 +29,7 @@ export function useHoursDraft(held: HeldSettings, live: HoursSection): HoursDraf
   return {
     text,
     live: liveFields,
-    then: withDraft(liveFields, draft),
+    next: withDraft(liveFields, draft),
     section: parsed.success ? parsed.data : live,
     set(values) {
       draftSection('hours', { ...draft, ...values });

@@ -93,7 +93,7 @@ describe('HoursForm', () => {
     await open({ changeSection });
     await userEvent.click(screen.getByRole('button', { name: 'Change: Shanghai' }));
     fireEvent.change(screen.getByLabelText('Mon, To'), { target: { value: '08:00' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Change: Shanghai' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Shanghai' }));
     await putLive();
     expect(await screen.findByText('Enter a beginning, and an end after it.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Mon, From')).toHaveFocus());

@@ -34,7 +34,7 @@ export function Place({ zone, drafting }: PlaceProps) {
         </h3>
         <TextButton
           aria-expanded={isOpen}
-          aria-label={words.changeOf(name)}
+          aria-label={isOpen ? words.doneOf(name) : words.changeOf(name)}
           onClick={() => {
             text.putting.forgive();
             setIsAsked(!isOpen);

@@ -9,6 +9,7 @@ export const hours = {
   change: 'Change',
   changeOf: (place: string): string => `Change: ${place}`,
   done: 'Done',
+  doneOf: (place: string): string => `Done: ${place}`,
   name: 'Name of the place',
   nameFault: 'Enter at most 60 characters.',
   worksOn: (day: string): string => `Open on ${day}`,

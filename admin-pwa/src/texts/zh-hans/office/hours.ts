@@ -9,6 +9,7 @@ export const hours: HoursTexts = {
   change: '更改',
   changeOf: (place) => `更改：${place}`,
   done: '完成',
+  doneOf: (place) => `完成：${place}`,
   name: '地点名称',
   nameFault: '最多60个字符。',
   worksOn: (day) => `${day}上班`,

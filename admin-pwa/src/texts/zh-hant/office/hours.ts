@@ -10,6 +10,7 @@ export const hours: HoursTexts = {
   change: '更改',
   changeOf: (place) => `更改：${place}`,
   done: '完成',
+  doneOf: (place) => `完成：${place}`,
   name: '地點名稱',
   nameFault: '最多60個字元。',
   worksOn: (day) => `${day}上班`,

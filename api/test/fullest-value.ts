@@ -28,17 +28,21 @@ export function fullestValue(schema: z.core.$ZodType, added: object = {}): unkno
     return { ...Object.fromEntries(fields.map(([name, field]) => [name, fill(field)])), ...added };
   }
   if (schema instanceof z.ZodMiniArray) return [fill(schema.def.element)];
-  if (schema instanceof z.ZodMiniRecord) return { [keyOf(schema)]: fill(schema.def.valueType) };
+  if (schema instanceof z.ZodMiniRecord) {
+    const { valueType } = schema.def;
+    return Object.fromEntries(keysOf(schema).map((name) => [name, fill(valueType)]));
+  }
   if (schema instanceof z.ZodMiniUnion) return fill(schema.def.options[0] ?? schema);
   const { def } = schema._zod;
   if ('innerType' in def && def.innerType instanceof z.ZodMiniType) return fill(def.innerType);
   return fitting(schema);
 }
 
-/** Any name, where names are not bound to a pattern. */
-function keyOf({ def }: z.ZodMiniRecord): string {
-  const isAny = z.safeParse(def.keyType, 'any').success;
-  return isAny ? 'any' : String(fitting(def.keyType));
+/** All names that there are, or any, or one that fits their pattern. */
+function keysOf({ def }: z.ZodMiniRecord): readonly string[] {
+  const { keyType } = def;
+  if (keyType instanceof z.ZodMiniEnum) return [...keyType._zod.values].map(String);
+  return [z.safeParse(keyType, 'any').success ? 'any' : String(fitting(keyType))];
 }
 
 function fitting(schema: z.core.$ZodType): unknown {

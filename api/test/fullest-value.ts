@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Texts and numbers of every kind that the stored schemas ask for. */
 const candidates: readonly unknown[] = [
   '2026-11-20T10:00:00.000Z',
+  '2026-10-01/2026-10-07',
   '2026-11-20',
   'a'.repeat(64),
   'A'.repeat(32),

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../text/time-zone.ts';
 import { zonedDays } from '../text/zoned-days.ts';
 import { type HoursPlace, type HoursSection, type Weekday, weekdays } from './hours-schema.ts';
 import { readSpan, type TimeSpan } from './time-span.ts';
@@ -20,12 +21,12 @@ export function weekOf(place: HoursPlace): readonly WeekPart[] {
   return parts.map(({ days, hours = '' }) => ({ days, hours: readSpan(hours) }));
 }
 
-/** The places of the office, by their zones: first where the day begins first. */
+/** The places of the office, by their zones, first where the day begins first; without a zone that an old browser lacks. */
 export function listPlaces({ places = {} }: HoursSection): readonly [string, HoursPlace][] {
   const beginning = (zone: string) => zonedDays(zone).momentOf(0, 0);
-  return Object.entries(places).sort(
-    ([one], [other]) => beginning(one) - beginning(other) || (one < other ? -1 : 1),
-  );
+  return Object.entries(places)
+    .filter(([zone]) => isTimeZone(zone))
+    .sort(([one], [other]) => beginning(one) - beginning(other) || (one < other ? -1 : 1));
 }
 
 /** Whether it works on any day. */

@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { isTimeZone } from '@yiqiao/contract/text/time-zone';
 import type { HoursWords } from '@yiqiao/contract/wording/hours/hours-words';
 import { sayOpening, sayWeek } from '@yiqiao/contract/wording/hours/say-hours';
 import { useEffect, useState } from 'react';
@@ -21,9 +22,15 @@ export function OfficeHours({ words, className }: OfficeHoursProps) {
   const { hours } = company;
   if (hours === undefined) return null;
   const text = isHydrated
-    ? sayOpening(hours, words, { at, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+    ? sayOpening(hours, words, { at, zone: visitorZone() })
     : sayWeek(hours, words);
   return text === '' ? null : <p className={className}>{text}</p>;
+}
+
+/** Some browsers do not know theirs. */
+function visitorZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isTimeZone(zone) ? zone : (company.timeZone ?? 'UTC');
 }
 
 function useMinutes(): number {

@@ -65,6 +65,12 @@ describe('sayOpening', () => {
     ]);
   });
 
+  it('leaves out a place whose zone this runtime does not know', () => {
+    const places = { ...alone.places, 'Mars/Utopia': weekdaysAt('09:00-17:00') };
+    const moment = '2026-11-26T20:00:00Z';
+    expect(say({ places }, moment)).toEqual(say(alone, moment));
+  });
+
   it('says nothing of an office without hours', () => {
     expect(say({}, '2026-11-24T00:00:00Z')).toEqual(['', '', '']);
     expect(say({ places: { UTC: { name: { en: 'Here' } } } }, '2026-11-24T00:00:00Z')[0]).toBe('');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Currency } from './money/currency.ts';
+import { isNoMistypedIban } from './text/iban.ts';
 import { isTimeZone } from './text/time-zone.ts';
 
 /** @param what the message for any other value; it follows the name. */
@@ -110,8 +111,8 @@ export type Company = z.infer<typeof companySchema>;
 export type LocalLines = z.infer<typeof lines>;
 
 /**
- * What owners change of it in the console. Where an order is paid to and the office's hours are not among it. Unknown
- * fields are left out, since a later release may have added them.
+ * What owners change of it in the console, and anybody may read. Where an order is paid to is a section of its own, which
+ * is for clients. Unknown fields are left out, since a later release may have added them.
  */
 export const companySectionSchema = z.object({
   ...z.pick(companySchema, {
@@ -126,6 +127,7 @@ export const companySectionSchema = z.object({
     registration: true,
     taxNumber: true,
     icpNumber: true,
+    timeZone: true,
   }).shape,
   registeredAs: z.optional(z.object(names.shape)),
   address: z.optional(z.object(lines.shape)),
@@ -133,13 +135,21 @@ export const companySectionSchema = z.object({
 
 export type CompanySection = z.infer<typeof companySectionSchema>;
 
-/** The facts of `company.json` with those that owners have changed since. */
-export function withSection(company: Company, section: CompanySection): Company {
-  const { timeZone, accounts, bankTransfer } = company;
-  return {
-    ...section,
-    ...(timeZone !== undefined && { timeZone }),
-    ...(accounts !== undefined && { accounts }),
-    ...(bankTransfer !== undefined && { bankTransfer }),
-  };
+const accountInSection = z.object({
+  ...bankAccountSchema.shape,
+  number: line.check(z.refine(isNoMistypedIban, 'must be an IBAN without a mistake')),
+});
+
+/** Where orders are paid to, which owners change in the console as well: a bank account by currency, and other ways. */
+export const accountsSectionSchema = z.object({
+  USD: z.optional(accountInSection),
+  CNY: z.optional(accountInSection),
+  bankTransfer: z.optional(z.object(lines.shape)),
+} satisfies Record<Currency | 'bankTransfer', unknown>);
+
+export type AccountsSection = z.infer<typeof accountsSectionSchema>;
+
+/** What `company.json` says about where orders are paid to. */
+export function accountsOf({ accounts, bankTransfer }: Company): AccountsSection {
+  return { ...accounts, ...(bankTransfer !== undefined && { bankTransfer }) };
 }

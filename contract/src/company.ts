@@ -29,17 +29,10 @@ export function localLines(lines: LocalLines, language: Language): string {
   return lines[language] ?? lines.en;
 }
 
-/**
- * A script that says who runs the installation to the modules that are loaded after it. Bank
- * accounts are left out: they are for clients, not for every visitor.
- */
-export function companyScript({
-  bankTransfer: _,
-  accounts: _accounts,
-  ...shown
-}: OfficeFacts): string {
+/** A script that says who runs the installation to the modules that are loaded after it. */
+export function companyScript(facts: OfficeFacts): string {
   // Within a page, no text may end the script; U+2028 and U+2029 end a line in old engines.
-  const json = JSON.stringify(shown).replace(
+  const json = JSON.stringify(facts).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

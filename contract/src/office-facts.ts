@@ -1,8 +1,8 @@
 import { type ClaimId, type ClaimsSection, listClaimsOff } from './claims/claims-schema.ts';
-import { type Company, type CompanySection, withSection } from './company-schema.ts';
+import type { CompanySection } from './company-schema.ts';
 
 /** What pages, mails and paper say of the office: who it is, and which of their claims it does not make. */
-export interface OfficeFacts extends Company {
+export interface OfficeFacts extends CompanySection {
   /** Absent when it makes all. */
   readonly claimsOff?: readonly ClaimId[];
 }
@@ -12,9 +12,7 @@ interface Sections {
   readonly claims: ClaimsSection;
 }
 
-/** The facts of `company.json` with what owners have changed since. */
-export function officeFacts(startingFrom: Company, { company, claims }: Sections): OfficeFacts {
+export function officeFacts({ company, claims }: Sections): OfficeFacts {
   const claimsOff = listClaimsOff(claims);
-  const facts = withSection(startingFrom, company);
-  return claimsOff.length === 0 ? facts : { ...facts, claimsOff };
+  return claimsOff.length === 0 ? company : { ...company, claimsOff };
 }

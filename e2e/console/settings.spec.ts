@@ -1,6 +1,8 @@
+import { acceptQuote, openOffice, submitRequest } from '../client/office.ts';
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
+import { password } from '../product.ts';
 import { pressTool } from './office.ts';
-import { openBrowser } from './people.ts';
+import { callAs, join, letProofLapse, openBrowser } from './people.ts';
 
 test('an owner renames the office, sees it on the site at once, and takes it back', async ({
   browser,
@@ -58,4 +60,53 @@ test('what was typed and is not live stays while one looks elsewhere', async ({
   await desk.getByRole('button', { name: /^Company/ }).click();
   await desk.getByRole('button', { name: 'Leave it' }).click();
   await expect(desk.getByLabel('Telephone')).toHaveValue('');
+});
+
+test('an owner says where clients pay, by a fresh proof, and the other owner is told', async ({
+  browser,
+  ownProduct,
+  playwright,
+}) => {
+  const desk = await openBrowser(browser, ownProduct);
+  await logIn(desk);
+  const elena = { name: 'Elena Marsh', role: 'owner', language: 'en' };
+  const { invitationPath } = await callAs(desk, 'POST', '/api/people', elena);
+  const other = await openBrowser(browser, ownProduct);
+  await join(other, invitationPath);
+
+  await pressTool(desk, 'Settings');
+  await desk.getByRole('button', { name: /^Bank accounts/ }).click();
+  const account = desk.getByRole('region', { name: 'Account in US dollars' });
+  await account.getByLabel('Account holder').fill('Harbour Language Services Ltd.');
+  await account.getByLabel('Account number or IBAN').fill('GB29 NWBK 6016 1331 9268 91');
+  await account.getByLabel('Bank and branch').fill('Quay Bank, London');
+  await checkAtBothSizes(desk);
+  await desk.getByRole('button', { name: 'Put them live' }).click();
+  await expect(account.getByText(/check digits do not match/)).toBeVisible();
+  await account.getByLabel('Account number or IBAN').fill('GB29 NWBK 6016 1331 9268 19');
+  await letProofLapse(desk, '/api/settings');
+  await desk.getByRole('button', { name: 'Put them live' }).click();
+  const proof = desk.getByRole('dialog');
+  await expect(proof).toContainText('US dollars, to …6819 at Quay Bank, London.');
+  await proof.getByLabel('Your password').fill(password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(desk.getByText('It is live', { exact: true })).toBeVisible();
+
+  await other.reload();
+  const told = other.getByText(/has changed where clients pay/);
+  await expect(told).toBeVisible();
+  await other.getByRole('button', { name: 'See the change' }).click();
+  await expect(
+    other.getByRole('region', { name: 'History' }).getByText('GB29 NWBK 6016 1331 9268 19'),
+  ).toBeVisible();
+  await expect(told).toHaveCount(0);
+
+  const request = await playwright.request.newContext({ baseURL: ownProduct.origin });
+  const order = await submitRequest(request, {});
+  const office = await openOffice(request);
+  await office.offer(order.id, { pricePerWord: '0.12' });
+  await acceptQuote(request, order);
+  const client = await openBrowser(browser, ownProduct);
+  await client.goto(order.path);
+  await expect(client.getByText('Quay Bank, London')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { company } from '@yiqiao/contract/company';
 import { texts } from '../texts/texts.ts';
 
 export function isKnownZone(zone: string): boolean {
@@ -78,4 +79,9 @@ let ownZone: string | undefined;
 export function localZone(): string {
   ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   return ownZone;
+}
+
+/** That of the office, as its owners have set it; this device's until then. */
+export function officeZone(): string {
+  return company.timeZone ?? localZone();
 }

@@ -4,9 +4,9 @@ import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { estimateDocument } from '@yiqiao/contract/life/scan-estimate';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
-import { format, isValid } from 'date-fns';
+import { isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
-import { localZone } from '../clocks/zone-time.ts';
+import { officeZone, type WallTime, wallTimeAt } from '../clocks/zone-time.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { languageName } from '../figures/language-name.ts';
 import { costOf, hasWords } from '../finding/quote-facts.ts';
@@ -44,13 +44,13 @@ function columns(hasSeveral: boolean): readonly Column[] {
     [csv.deadline, deadlineValue],
     [csv.timeZone, (quote) => quote.timeZone ?? ''],
     [csv.language, (quote) => languageName(quote.language)],
-    [csv.submitted(localZone()), (quote) => localTime(quote.createdAt)],
+    [csv.submitted(officeZone()), (quote) => officeTime(quote.createdAt)],
     [
-      csv.deleted(localZone()),
-      ({ fileDeletedAt }) => (fileDeletedAt ? localTime(fileDeletedAt) : ''),
+      csv.deleted(officeZone()),
+      ({ fileDeletedAt }) => (fileDeletedAt ? officeTime(fileDeletedAt) : ''),
     ],
     [csv.whyDeleted, deletionReason],
-    [csv.changed(localZone()), (quote) => localTime(quote.updatedAt)],
+    [csv.changed(officeZone()), (quote) => officeTime(quote.updatedAt)],
   ];
 }
 
@@ -112,18 +112,22 @@ function deadlineValue(quote: QuoteSubmission): CsvValue {
     case 'time-only':
       return { date: deadline.time };
     case 'moment': {
-      const { year, month, day, hour, minute } = deadline.wall;
-      const at = new Date(year, month - 1, day, hour, minute);
-      return { date: format(at, deadline.hasTime ? spreadsheetTime : 'yyyy-MM-dd') };
+      const date = writeWall(deadline.wall);
+      return { date: deadline.hasTime ? date : date.slice(0, dayLength) };
     }
   }
 }
 
-/** The form Excel, LibreOffice and WPS take for a date in every language. */
-const spreadsheetTime = 'yyyy-MM-dd HH:mm';
+/** In the form that Excel, LibreOffice and WPS take for a date in every language: "2026-11-29 09:05". */
+function writeWall({ year, month, day, hour, minute }: WallTime): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+}
 
-/** In the office's time, as on screen; the heading names the zone. */
-function localTime(text: string): CsvValue {
+const dayLength = 'yyyy-MM-dd'.length;
+
+/** The heading names the zone. */
+function officeTime(text: string): CsvValue {
   const at = new Date(text);
-  return isValid(at) ? { date: format(at, spreadsheetTime) } : text;
+  return isValid(at) ? { date: writeWall(wallTimeAt(at.getTime(), officeZone())) } : text;
 }

@@ -1,12 +1,14 @@
 import { claimIds } from '@yiqiao/contract/claims/claims-schema';
 import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import type { Texts } from '../texts/en.ts';
+import { nameOfAccountField } from './accounts/account-fields.ts';
 import { nameOfField } from './company/company-names.ts';
 
 type Words = Texts['settings'];
 
 /** What the field of a line is called; by its own name if a later release has added it. */
 export function nameOfLine(words: Words, { section, field }: SettingsLine): string {
+  if (section === 'accounts') return nameOfAccountField(words, field);
   if (section !== 'claims') return nameOfField(words, field);
   const claim = claimIds.find((id) => id === field);
   return claim === undefined ? field : words.claims.inHistory(words.claims.names[claim]);

@@ -34,7 +34,11 @@ describe('SettingsScreen', () => {
     expect(screen.getByText('Now live: Yiqiao Localization')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /1 change is not live yet/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
-    expect(changeSection).toHaveBeenCalledExactlyOnceWith('company', { name: 'Harbour' }, 4);
+    expect(changeSection).toHaveBeenCalledExactlyOnceWith(
+      'company',
+      { name: 'Harbour' },
+      { revision: 4, deed: '' },
+    );
     expect(screen.queryByRole('button', { name: 'Put it live' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Name English')).toHaveValue('Harbour');
     expect(store.getState().settingsDrafts).toEqual(noDrafts);
@@ -52,7 +56,11 @@ describe('SettingsScreen', () => {
     expect(screen.getByLabelText('Name English')).toHaveValue('Harbour');
     expect(screen.getByText('Now live: Wharf')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
-    expect(changeSection).toHaveBeenLastCalledWith('company', { name: 'Harbour' }, 7);
+    expect(changeSection).toHaveBeenLastCalledWith(
+      'company',
+      { name: 'Harbour' },
+      { revision: 7, deed: '' },
+    );
   });
 
   it('marks the field that the server refuses, and leads there', async () => {
@@ -91,7 +99,10 @@ describe('SettingsScreen', () => {
     await userEvent.click(
       await within(region).findByRole('button', { name: `Take back: ${field}` }),
     );
-    expect(takeBackSetting).toHaveBeenCalledExactlyOnceWith(1, 4);
+    expect(takeBackSetting).toHaveBeenCalledExactlyOnceWith(1, {
+      revision: 4,
+      deed: 'Take back a change of where clients pay.',
+    });
     expect(await within(region).findByText('taken back')).toBeInTheDocument();
     expect(within(region).getByText(/^takes back/)).toBeInTheDocument();
     expect(within(region).queryByRole('button')).toHaveTextContent('Back to Settings');

@@ -1,5 +1,6 @@
 import { claimIds, listClaimsOff } from '@yiqiao/contract/claims/claims-schema';
 import { companyNameIn } from '@yiqiao/contract/company-name';
+import { currencies } from '@yiqiao/contract/money/currency';
 import { languages } from '@yiqiao/contract/text/languages';
 import people from '../people/people.module.css';
 import { Room } from '../people/room/room.tsx';
@@ -8,10 +9,13 @@ import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
+import { accountsFields } from './accounts/account-fields.ts';
+import { AccountsForm } from './accounts/accounts-form.tsx';
 import { changedClaims } from './claims/changed-claims.ts';
 import { ClaimsForm } from './claims/claims-form.tsx';
-import { changedIn } from './company/company-fields.ts';
+import { companyFields } from './company/company-fields.ts';
 import { CompanyForm } from './company/company-form.tsx';
+import { changedIn } from './section/text-fields.ts';
 import { type HeldSettings, useHeldSettings } from './section/use-held-settings.ts';
 import styles from './settings.module.css';
 import { SettingsHistory } from './settings-history.tsx';
@@ -59,6 +63,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
     >
       {isKnown && chosen === 'company' && <CompanyForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'claims' && <ClaimsForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'accounts' && <AccountsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
     </Room>
   );
@@ -104,13 +109,21 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
   const drafts = useConsoleState((state) => state.settingsDrafts);
   const names = new Set(languages.map((language) => companyNameIn(language, settings.company)));
   const shown = claimIds.length - listClaimsOff(settings.claims).length;
+  const accounts = currencies
+    .filter((currency) => settings.accounts[currency] !== undefined)
+    .map((currency) => words.accounts.currencies[currency]);
   const waiting = {
-    company: changedIn(settings.company, drafts.company).length,
+    company: changedIn(companyFields, settings.company, drafts.company).length,
     claims: changedClaims(settings.claims, drafts.claims).length,
+    accounts: changedIn(accountsFields, settings.accounts, drafts.accounts).length,
   };
   const facts: Readonly<Record<SettingsPlace, string>> = {
     company: unlessWaiting(waiting.company, [...names].join(words.comma)),
     claims: unlessWaiting(waiting.claims, words.claims.shownOf(shown, claimIds.length)),
+    accounts: unlessWaiting(
+      waiting.accounts,
+      accounts.join(words.comma) || words.accounts.noAccount,
+    ),
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   function unlessWaiting(changes: number, fact: string): string {

@@ -64,9 +64,10 @@ export interface ConsoleState {
 export interface SettingsDrafts {
   readonly company: Readonly<Record<string, string>>;
   readonly claims: Partial<ClaimsSection>;
+  readonly accounts: Readonly<Record<string, string>>;
 }
 
-export const noDrafts: SettingsDrafts = { company: {}, claims: {} };
+export const noDrafts: SettingsDrafts = { company: {}, claims: {}, accounts: {} };
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 

@@ -66,7 +66,8 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const secret = await credentials.readLinkSecret();
   const payments = await openPayments(engine, settings, premises);
   const hasMail = mailing !== null;
-  const findWaysToPay = createWaysToPay(payments !== null);
+  const { accountsAt } = premises.ownSettings;
+  const findWaysToPay = createWaysToPay({ hasCards: payments !== null, accountsAt });
   const clientRequests = createClientRequests({ records, clock, hasMail, findWaysToPay });
   const ofClients = { records, clientRequests, clock, rules: settings };
   const place = findRelyingParty(settings);

@@ -50,7 +50,7 @@ export function createClientRequests({
   return {
     find,
     show(quote) {
-      const waysToPay = findWaysToPay(quote.language);
+      const waysToPay = findWaysToPay(quote);
       return toClientRequest(quote, { at: clock(), hasMail, waysToPay });
     },
     async change(key, decide) {

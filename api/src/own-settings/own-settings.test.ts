@@ -1,3 +1,4 @@
+import { decideSettings } from '@yiqiao/contract/commands/settings/change-settings';
 import {
   sampleSettingsContext,
   withClaims,
@@ -12,7 +13,8 @@ import { openOwnSettings } from './own-settings.ts';
 afterEach(() => setCompany(exampleCompany));
 
 const account = { name: 'Harbour', number: 'CH93', bank: 'Example Bank' };
-const startingFrom = { ...exampleCompany, timeZone: 'Asia/Shanghai', accounts: { USD: account } };
+const shown = { ...exampleCompany, timeZone: 'Asia/Shanghai' };
+const startingFrom = { ...shown, accounts: { USD: account }, bankTransfer: { en: 'IBAN CH93' } };
 
 /** A store whose record others change. */
 function sharedStore(first: StoredSettings | null = null) {
@@ -40,11 +42,11 @@ async function open(store: SettingsStore, isShared = false) {
 }
 
 describe('openOwnSettings', () => {
-  it('starts from company.json, and keeps of it what no section has', async () => {
+  it('starts from company.json, which says nothing any more once owners have', async () => {
     const { store, put } = sharedStore();
-    expect((await open(store)).readFacts()).toEqual(startingFrom);
+    expect((await open(store)).readFacts()).toEqual(shown);
     put(withCompany(null, { name: 'Harbour' }));
-    expect((await open(store)).readFacts()).toEqual({ ...startingFrom, name: 'Harbour' });
+    expect((await open(store)).readFacts()).toEqual({ ...exampleCompany, name: 'Harbour' });
     expect(company.name).toBe('Harbour');
   });
 
@@ -64,9 +66,9 @@ describe('openOwnSettings', () => {
   it('tells which claims are off, and nothing of them while all are made', async () => {
     const off = withClaims(null, { onTime995: false });
     const { store, put } = sharedStore(off);
-    expect((await open(store)).readFacts()).toEqual({ ...startingFrom, claimsOff: ['onTime995'] });
+    expect((await open(store)).readFacts()).toEqual({ ...shown, claimsOff: ['onTime995'] });
     put(withClaims(off, { onTime995: true }));
-    expect((await open(store)).readFacts()).toEqual(startingFrom);
+    expect((await open(store)).readFacts()).toEqual(shown);
   });
 
   it('never follows an older state', async () => {
@@ -83,6 +85,21 @@ describe('openOwnSettings', () => {
     const later = { ...stored.sections.company, secret: 'of tomorrow' };
     const { store } = sharedStore({ ...stored, sections: { company: later } } as StoredSettings);
     expect((await open(store)).readFacts()).not.toHaveProperty('secret');
-    expect((await open(store)).defaults).toEqual(sampleSettingsContext.defaults);
+    expect((await open(store)).defaults).toEqual({
+      ...sampleSettingsContext.defaults,
+      company: shown,
+      accounts: { USD: account, bankTransfer: { en: 'IBAN CH93' } },
+    });
+  });
+
+  it('tells where orders were paid to at a moment', async () => {
+    const { store } = sharedStore();
+    const settings = await open(store);
+    const at = sampleSettingsContext.at;
+    const context = { ...sampleSettingsContext, defaults: settings.defaults };
+    const accounts = { USD: { number: 'DE89 3704 0044 0532 0130 00' } };
+    await settings.change((stored) => decideSettings(stored, { accounts }, context));
+    expect(settings.accountsAt(at - 1).USD).toEqual(account);
+    expect(settings.accountsAt(at).USD).toEqual({ ...account, ...accounts.USD });
   });
 });

@@ -1,10 +1,14 @@
-import { allClaims } from '@yiqiao/contract/claims/claims-schema';
+import { sectionAt } from '@yiqiao/contract/commands/settings/section-at';
 import type { SettingsContext } from '@yiqiao/contract/commands/settings/settings-decision';
 import { setCompany } from '@yiqiao/contract/company';
-import { type Company, companySectionSchema } from '@yiqiao/contract/company-schema';
+import type { AccountsSection, Company } from '@yiqiao/contract/company-schema';
 import { type OfficeFacts, officeFacts } from '@yiqiao/contract/office-facts';
 import { type SettingsSections, settingsSchema } from '@yiqiao/contract/record/settings';
-import { type StoredSettings, settingsOf } from '@yiqiao/contract/record/stored-settings';
+import {
+  type StoredSettings,
+  settingsOf,
+  startingSections,
+} from '@yiqiao/contract/record/stored-settings';
 import { describeFault, type Log } from '@yiqiao/ports/log';
 import type { AnySettingsDecision, SettingsStore } from '@yiqiao/ports/settings-store';
 import { startRounds } from '@yiqiao/ports/start-rounds';
@@ -16,6 +20,8 @@ export interface OwnSettings {
   readonly defaults: SettingsSections;
   /** What the office says of itself, as last read; another object whenever something has changed. */
   readFacts(): OfficeFacts;
+  /** Where orders were paid to at a moment, in ms since the epoch. */
+  accountsAt(at: number): AccountsSection;
   read(): Promise<StoredSettings | null>;
   /** Decides, stores, and puts into effect what was changed. */
   change<D extends AnySettingsDecision>(
@@ -45,18 +51,20 @@ export async function openOwnSettings({
   isShared,
   log,
 }: OwnSettingsOptions): Promise<OwnSettings> {
-  const defaults = { company: z.parse(companySectionSchema, company), claims: allClaims };
+  const defaults = startingSections(company);
   const listeners: (() => void)[] = [];
   let revision = -1;
-  let facts: OfficeFacts = company;
+  let facts = officeFacts(defaults);
+  let known: StoredSettings | null = null;
 
   /** Another process may have answered later than the change was stored: an older state never follows a newer one. */
   function putIntoEffect(stored: StoredSettings | null): void {
     const held = settingsOf(stored, defaults);
     if (held.revision <= revision) return;
     revision = held.revision;
+    known = stored;
     // What a later release has added is not for pages of this one.
-    facts = officeFacts(company, z.parse(settingsSchema, held));
+    facts = officeFacts(z.parse(settingsSchema, held));
     setCompany(facts);
     for (const listener of listeners) listener();
   }
@@ -73,6 +81,7 @@ export async function openOwnSettings({
   return {
     defaults,
     readFacts: () => facts,
+    accountsAt: (at) => sectionAt('accounts', known, defaults, at),
     read: () => store.read(),
     async change(decide) {
       const decision = await store.change((stored) => decide(stored, defaults));

@@ -48,7 +48,7 @@ function mount<Name extends EndpointName>(
   const answer: RequestHandler = async (request, response) => {
     const { access, setsUpFactor } = endpoint;
     const person = access === 'anyone' ? null : await requirePerson(request, access, setsUpFactor);
-    if (endpoint.freshProof) await requireFreshProof(request);
+    if (endpoint.freshProof === true) await requireFreshProof(request);
     const { request: schema, invalid = 'The request does not match what this call expects.' } =
       endpoint;
     const query = endpoint.query && readQuery(request, endpoint.query, invalid);

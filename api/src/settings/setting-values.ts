@@ -11,19 +11,21 @@ export function isThisMachine(host: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\]|::1)$/.test(host);
 }
 
-/** @returns the schema of a variable that holds one; `fallback` where it is not set. */
-export function wholeNumber(fallback: number, min: number, max: number) {
+/** @returns the schema of a variable that holds one. */
+export function wholeNumberText(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
-  return z._default(
-    z.pipe(
-      z.string().check(
-        z.regex(/^\d{1,16}$/, message),
-        z.refine((text) => Number(text) >= min && Number(text) <= max, message),
-      ),
-      z.transform(Number),
+  return z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,16}$/, message),
+      z.refine((text) => Number(text) >= min && Number(text) <= max, message),
     ),
-    fallback,
+    z.transform(Number),
   );
+}
+
+/** The same; `fallback` where it is not set. */
+export function wholeNumber(fallback: number, min: number, max: number) {
+  return z._default(wholeNumberText(min, max), fallback);
 }
 
 export function parseSecrets(text: string, context: z.core.ParsePayload): readonly string[] {

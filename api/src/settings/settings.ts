@@ -6,6 +6,7 @@ import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import * as z from 'zod/mini';
 import { type BackupSettings, backupEnvironment, readBackupSettings } from './backup-settings.ts';
 import { databaseEnvironment, readDatabaseSettings } from './database-settings.ts';
+import { type LimitSettings, limitShape, readLimits } from './limits.ts';
 import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
 import { type PaymentSettings, paymentShape, readPaymentSettings } from './payment-settings.ts';
 import { readBy } from './refuse-setting.ts';
@@ -22,7 +23,7 @@ import {
   wholeNumber,
 } from './setting-values.ts';
 
-export interface Settings {
+export interface Settings extends LimitSettings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -38,9 +39,6 @@ export interface Settings {
   readonly abandonedDays: number | 'off';
   /** Calendar years after the one in which an invoice was attached. */
   readonly invoiceYears: number | 'off';
-  readonly uploads: UploadSettings;
-  readonly connections: ConnectionSettings;
-  readonly requestsPerMinutePerClient: number;
   /** Hosts, with their port unless it is 443, that may be called although they are not on the public internet. */
   readonly outgoingHosts: readonly string[];
   /** `null`: no mail is sent. */
@@ -55,24 +53,6 @@ export interface Settings {
   readonly backup: BackupSettings | null;
 }
 
-/** Open connections, used or idle. */
-export interface ConnectionSettings {
-  readonly maxAtOnce: number;
-  /** Not counted for the connections of a trusted proxy. */
-  readonly maxAtOncePerClient: number;
-}
-
-export interface UploadSettings {
-  /** Disk space that uploads leave free, so that the store can always be written. */
-  readonly reserveBytes: number;
-  readonly maxAtOnce: number;
-  readonly maxAtOncePerClient: number;
-  readonly maxPerHourPerClient: number;
-  readonly maxDailyBytesPerClient: number;
-}
-
-const mebibyte = 1024 ** 2;
-
 const environmentSchema = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -86,14 +66,7 @@ const environmentSchema = z.object({
   RETENTION_HOURS: z._default(readBy(parseRetention), keptFor.afterCompletionHours),
   ABANDONED_DAYS: z._default(readBy(parseAbandoned), keptFor.abandonedDays),
   INVOICE_YEARS: z._default(readBy(parseInvoiceYears), keptFor.invoiceYears),
-  UPLOAD_RESERVE_BYTES: wholeNumber(1024 * mebibyte, 0, Number.MAX_SAFE_INTEGER),
-  UPLOADS_AT_ONCE: wholeNumber(64, 1, 10_000),
-  UPLOADS_AT_ONCE_PER_CLIENT: wholeNumber(40, 1, 10_000),
-  SUBMISSIONS_PER_HOUR_PER_CLIENT: wholeNumber(120, 1, 1_000_000),
-  REQUESTS_PER_MINUTE_PER_CLIENT: wholeNumber(3000, 1, 100_000_000),
-  CONNECTIONS: wholeNumber(1000, 1, 100_000),
-  CONNECTIONS_PER_CLIENT: wholeNumber(250, 1, 100_000),
-  UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(20 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
+  ...limitShape,
   OUTGOING_HOSTS: z._default(readBy(parseHosts), []),
   ...mailShape,
   ...paymentShape,
@@ -129,18 +102,7 @@ export function readSettings(
     retentionHours: env.RETENTION_HOURS,
     abandonedDays: env.ABANDONED_DAYS,
     invoiceYears: env.INVOICE_YEARS,
-    uploads: {
-      reserveBytes: env.UPLOAD_RESERVE_BYTES,
-      maxAtOnce: env.UPLOADS_AT_ONCE,
-      maxAtOncePerClient: env.UPLOADS_AT_ONCE_PER_CLIENT,
-      maxPerHourPerClient: env.SUBMISSIONS_PER_HOUR_PER_CLIENT,
-      maxDailyBytesPerClient: env.UPLOAD_DAILY_BYTES_PER_CLIENT,
-    },
-    connections: {
-      maxAtOnce: env.CONNECTIONS,
-      maxAtOncePerClient: env.CONNECTIONS_PER_CLIENT,
-    },
-    requestsPerMinutePerClient: env.REQUESTS_PER_MINUTE_PER_CLIENT,
+    ...readLimits(env),
     outgoingHosts: env.OUTGOING_HOSTS,
     mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),
     payment: readPaymentSettings(env, env.PUBLIC_ORIGIN),

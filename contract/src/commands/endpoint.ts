@@ -16,8 +16,8 @@ export interface EndpointDefinition {
   readonly path: string;
   /** Others than `anyone` require a session, of a person with a role that `isAdmitted`. */
   readonly access: Access;
-  /** Whether the person must have proved who they are within the last minutes; see `fresh-proof.ts`. */
-  readonly freshProof?: boolean;
+  /** Whether, or for what, the person must have proved who they are within the last minutes; see `fresh-proof.ts`. */
+  readonly freshProof?: boolean | 'for accounts';
   /** Whether it helps somebody who must set up a second factor before anything else. */
   readonly setsUpFactor?: boolean;
   /** Query parameters; unknown ones are ignored. */

@@ -64,6 +64,8 @@ export const peopleSchema = z.object({
   unconfirmedSince: z.optional(dateTime),
   /** For owners: that, and since when, a second factor is demanded of everybody. */
   factorDemand: z.optional(z.object({ by: authorSchema, at: dateTime })),
+  /** For owners: who else was the last to change where clients pay, and in which line of the settings' history. */
+  accountsChange: z.optional(z.object({ line: z.int(), by: authorSchema, at: dateTime })),
 });
 
 /** Fields that a schema does not name are taken out by it. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
-import { companySectionSchema } from '../company-schema.ts';
+import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
 import { authorSchema } from './author.ts';
 
 /** Each section of the office's settings, with its values. */
-export const settingsSections = { company: companySectionSchema, claims: claimsSectionSchema };
+export const settingsSections = {
+  company: companySectionSchema,
+  claims: claimsSectionSchema,
+  accounts: accountsSectionSchema,
+};
 
 export type SectionName = keyof typeof settingsSections;
 

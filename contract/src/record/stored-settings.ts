@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { allClaims } from '../claims/claims-schema.ts';
+import { accountsOf, type Company, companySectionSchema } from '../company-schema.ts';
 import {
   type OfficeSettings,
   type SettingsSections,
@@ -24,6 +26,15 @@ export const storedSettingsSchema = z.object({
 
 export type StoredSettings = Readonly<z.infer<typeof storedSettingsSchema>>;
 
+/** What holds of sections that were never changed, in an office that starts from a `company.json`. */
+export function startingSections(company: Company): SettingsSections {
+  return {
+    company: z.parse(companySectionSchema, company),
+    claims: allClaims,
+    accounts: accountsOf(company),
+  };
+}
+
 /** What holds now. @param defaults what holds of a section that was never changed. */
 export function settingsOf(
   stored: StoredSettings | null,
@@ -36,5 +47,6 @@ export function settingsOf(
     changes,
     company: sections.company ?? defaults.company,
     claims: sections.claims ?? defaults.claims,
+    accounts: sections.accounts ?? defaults.accounts,
   };
 }

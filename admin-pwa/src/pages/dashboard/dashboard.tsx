@@ -13,6 +13,7 @@ import { Proof } from '../../proof/proof.tsx';
 import { LateSettings } from '../../settings/late-settings.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
+import { AccountsStrip } from '../../shell/strips/accounts-strip.tsx';
 import { useDocumentTitle } from '../../shell/use-document-title.ts';
 import { useFocusAfterLogin } from '../../shell/use-focus-after-login.ts';
 import { useConsoleState } from '../../state/use-console.ts';
@@ -77,6 +78,7 @@ function Desk() {
           </>
         }
         onReview={() => setDialog('outbox')}
+        notices={<AccountsStrip onLook={() => address.showSettings('history')} />}
       >
         {isElsewhere ? (
           <Elsewhere address={address} />

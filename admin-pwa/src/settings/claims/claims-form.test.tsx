@@ -37,7 +37,11 @@ describe('ClaimsForm', () => {
     expect(within(preview).getByText('99.9%').tagName).not.toBe('S');
     expect(changeSection).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
-    expect(changeSection).toHaveBeenCalledExactlyOnceWith('claims', { onTime995: false }, 4);
+    expect(changeSection).toHaveBeenCalledExactlyOnceWith(
+      'claims',
+      { onTime995: false },
+      { revision: 4, deed: '' },
+    );
     expect(screen.queryByRole('button', { name: 'Put it live' })).not.toBeInTheDocument();
     expect(boxOf('99.5% on-time delivery')).not.toBeChecked();
     expect(screen.getByText('10 of 11 shown')).toBeInTheDocument();
@@ -65,7 +69,11 @@ describe('ClaimsForm', () => {
     expect(boxOf('2000+ clients')).not.toBeChecked();
     expect(await screen.findByText(/^off since .*, Elena$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Put it live' }));
-    expect(changeSection).toHaveBeenLastCalledWith('claims', { numberOfClients: false }, 5);
+    expect(changeSection).toHaveBeenLastCalledWith(
+      'claims',
+      { numberOfClients: false },
+      { revision: 5, deed: '' },
+    );
   });
 
   it('asks about a claim that the jobs of the office contradict, as long as it is on', async () => {
@@ -111,7 +119,7 @@ describe('ClaimsForm', () => {
     );
     offered?.run();
     await waitFor(() => expect(boxOf('99.5% on-time delivery')).toBeChecked());
-    expect(takeBackSetting).toHaveBeenLastCalledWith(10, 5);
+    expect(takeBackSetting).toHaveBeenLastCalledWith(10, expect.objectContaining({ revision: 5 }));
   });
 
   it('names claims in the history', async () => {

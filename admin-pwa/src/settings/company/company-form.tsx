@@ -1,14 +1,15 @@
 import type { CompanySection } from '@yiqiao/contract/company-schema';
-import { autonyms, languages } from '@yiqiao/contract/text/languages';
 import { useTexts } from '../../texts/texts.ts';
+import { ScriptFields, ScriptHead } from '../section/script-fields.tsx';
 import { SectionForm } from '../section/section-form.tsx';
+import { toPatch } from '../section/text-fields.ts';
 import type { HeldSettings } from '../section/use-held-settings.ts';
+import { useTextDraft } from '../section/use-text-draft.ts';
 import styles from './company.module.css';
-import { afterPatch, fieldsForAll, fieldsInScripts, toPatch } from './company-fields.ts';
+import { afterPatch, companyFields, fieldsForAll, fieldsInScripts } from './company-fields.ts';
 import { CompanyInput } from './company-input.tsx';
 import { namesOfFields } from './company-names.ts';
 import { FootPreview } from './foot-preview.tsx';
-import { useCompanyDraft } from './use-company-draft.ts';
 
 interface CompanyFormProps {
   held: HeldSettings;
@@ -22,7 +23,8 @@ export function CompanyForm({ held, isOffline }: CompanyFormProps) {
 /** The names and addresses of the company. */
 function Form({ company, held, isOffline }: CompanyFormProps & { company: CompanySection }) {
   const { settings: words } = useTexts();
-  const drafting = useCompanyDraft(held, company);
+  const section = { name: 'company', live: company, fields: companyFields } as const;
+  const drafting = useTextDraft(held, section);
   const { changed, draft, putting, put } = drafting;
   return (
     <SectionForm
@@ -31,29 +33,20 @@ function Form({ company, held, isOffline }: CompanyFormProps & { company: Compan
       count={changed.length}
       names={namesOfFields(words, changed)}
       {...{ putting, isOffline }}
-      onPut={put}
+      onPut={() => put()}
       preview={<FootPreview company={afterPatch(company, toPatch(changed, draft))} />}
     >
-      <div className={styles.scripts} aria-hidden="true">
-        {languages.map((language) => (
-          <span key={language} lang={language}>
-            {autonyms[language].name}
-          </span>
-        ))}
-      </div>
+      <ScriptHead />
       {fieldsInScripts.map((fields) => (
-        <fieldset key={fields[0]?.fact} className={styles.fact}>
-          <legend className={styles.label}>{words.facts[fields[0]?.fact ?? 'name']}</legend>
-          <div className={styles.cells}>
-            {fields.map((field) => (
-              <CompanyInput key={field.name} {...{ field, company, drafting }} />
-            ))}
-          </div>
-        </fieldset>
+        <ScriptFields key={fields[0]?.fact} legend={words.facts[fields[0]?.fact ?? 'name']}>
+          {fields.map((field) => (
+            <CompanyInput key={field.name} {...{ field, drafting }} />
+          ))}
+        </ScriptFields>
       ))}
       <div className={styles.alone}>
         {fieldsForAll.map((field) => (
-          <CompanyInput key={field.name} {...{ field, company, drafting }} />
+          <CompanyInput key={field.name} {...{ field, drafting }} />
         ))}
       </div>
     </SectionForm>

@@ -37,12 +37,13 @@ export function usePutting(held: HeldSettings, section: SectionName) {
     toaster.show({ title, description: refused, variant: 'destructive' });
   }
 
-  /** @returns whether it is live now. */
-  async function put(patch: object): Promise<boolean> {
+  /** @param deed in words, for whoever has to show first who it is. @returns whether it is live now. */
+  async function put(patch: object, deed = ''): Promise<boolean> {
     setIsPutting(true);
     setProblem(null);
     setWrong(null);
-    const outcome = await changeSection(section, patch, held.settings?.revision ?? 0);
+    const revision = held.settings?.revision ?? 0;
+    const outcome = await changeSection(section, patch, { revision, deed });
     setIsPutting(false);
     if (outcome.kind === 'live' || outcome.kind === 'conflict') held.note(outcome.settings);
     switch (outcome.kind) {

@@ -21,6 +21,7 @@ export const sampleSettings: OfficeSettings = {
   changes: 9,
   company,
   claims: allClaims,
+  accounts: {},
 };
 export const sampleLine: SettingsLine = {
   id: 1,

@@ -11,10 +11,12 @@ interface FrameProps {
   children: ReactNode;
   /** Opens what was not sent. */
   onReview: () => void;
+  /** Further notices. */
+  notices?: ReactNode;
 }
 
 /** Rail, list and detail, with the notices about storage and connection at the foot. */
-export function Frame({ header, children, onReview }: FrameProps) {
+export function Frame({ header, children, onReview, notices }: FrameProps) {
   const strips = useRef<HTMLDivElement>(null);
   useRoomFor('--strip-room', strips, '');
   return (
@@ -23,6 +25,7 @@ export function Frame({ header, children, onReview }: FrameProps) {
       <main className={styles.main}>{children}</main>
       <div ref={strips} className={styles.strips}>
         <StorageStrip />
+        {notices}
         <ConnectionStrip onReview={onReview} />
       </div>
     </div>

@@ -24,13 +24,20 @@ export type SettingsOutcome =
   | { readonly kind: 'wrong'; readonly field: string }
   | { readonly kind: 'none'; readonly message: string };
 
+interface Basis {
+  /** On which the change is based. */
+  readonly revision: number;
+  /** In words, where the server may want a proof first. */
+  readonly deed: string;
+}
+
 /** What owners do with the office's settings. Everything needs the server; nothing of it waits. */
 export interface SettingsActions {
   readSettings(): Promise<Told<OfficeSettings>>;
   readSettingsHistory(): Promise<Told<SettingsHistory>>;
-  /** @param patch the fields that change. @param revision on which that is based. */
-  changeSection(section: SectionName, patch: object, revision: number): Promise<SettingsOutcome>;
-  takeBackSetting(line: number, revision: number): Promise<SettingsOutcome>;
+  /** @param patch the fields that change. */
+  changeSection(section: SectionName, patch: object, basis: Basis): Promise<SettingsOutcome>;
+  takeBackSetting(line: number, basis: Basis): Promise<SettingsOutcome>;
   /** Keeps what was changed until it is live, wherever the person goes meanwhile. */
   draftSection<Name extends SectionName>(section: Name, draft: SettingsDrafts[Name]): void;
 }
@@ -41,26 +48,29 @@ export function createSettingsActions(
 ): SettingsActions {
   const { edges, store } = context;
   const { ask } = edges;
-  const { tell } = createTelling(context, needs);
+  const { tell, tellProven } = createTelling(context, needs);
 
-  async function change(act: () => Promise<OfficeSettings>): Promise<SettingsOutcome> {
-    const outcome = await tell(() => act().then(live, toOutcome));
+  async function change(
+    deed: string,
+    act: () => Promise<OfficeSettings>,
+  ): Promise<SettingsOutcome> {
+    const outcome = await tellProven(deed, () => act().then(live, toOutcome));
     return outcome.kind === 'told' ? outcome.value : outcome;
   }
 
   return {
     readSettings: () => tell(() => ask(endpoints.readSettings, {})),
     readSettingsHistory: () => tell(() => ask(endpoints.settingsHistory, {})),
-    changeSection: (section, patch, revision) =>
-      change(() =>
+    changeSection: (section, patch, { revision, deed }) =>
+      change(deed, () =>
         ask(
           endpoints.changeSettings,
           {},
           { body: { [section]: { ...patch } }, headers: ifMatch(revision) },
         ),
       ),
-    takeBackSetting: (line, revision) =>
-      change(() =>
+    takeBackSetting: (line, { revision, deed }) =>
+      change(deed, () =>
         ask(endpoints.takeBackSetting, { line: String(line) }, { headers: ifMatch(revision) }),
       ),
     draftSection: (section, draft) =>

@@ -70,6 +70,13 @@ export const shell = {
     stay: 'Stay logged in',
     discard: 'Discard and log out',
   },
+  /** To an owner: another has changed where clients pay. */
+  accountsChange: {
+    text: (name: string, moment: string): string =>
+      `${name} has changed where clients pay, ${moment}.`,
+    look: 'See the change',
+    seen: 'Seen',
+  },
 };
 
 export type ShellTexts = typeof shell;

@@ -59,4 +59,9 @@ export const shell: ShellTexts = {
     stay: '保持登录',
     discard: '放弃并退出',
   },
+  accountsChange: {
+    text: (name, moment) => `${name}于${moment}更改了收款账户。`,
+    look: '查看更改',
+    seen: '知道了',
+  },
 };

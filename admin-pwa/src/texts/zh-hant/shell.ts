@@ -59,4 +59,9 @@ export const shell: ShellTexts = {
     stay: '保持登入',
     discard: '捨棄並登出',
   },
+  accountsChange: {
+    text: (name, moment) => `${name}於${moment}變更了收款帳戶。`,
+    look: '查看變更',
+    seen: '知道了',
+  },
 };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
+import type { ConnectionSettings } from '../../settings/limits.ts';
 import type { TrustProxy } from '../../settings/setting-values.ts';
-import type { ConnectionSettings } from '../../settings/settings.ts';
 import { isTrustedProxy } from '../trusted-proxy.ts';
 import { toClientKey } from './client-address.ts';
 

@@ -1,4 +1,8 @@
-import { withClaims, withCompany } from '@yiqiao/contract/commands/settings/sample-settings';
+import {
+  withAccounts,
+  withClaims,
+  withCompany,
+} from '@yiqiao/contract/commands/settings/sample-settings';
 import { describe, expect, it } from 'vitest';
 import { checkOfficeSettings } from './check-office-settings.ts';
 
@@ -8,10 +12,13 @@ describe('checkOfficeSettings', () => {
   });
 
   it('says what of it holds no more, and since whom', () => {
-    const [finding] = checkOfficeSettings(withCompany(null, { name: 'Harbour' }));
-    expect(finding?.severity).toBe('good');
-    expect(finding?.what).toContain('company; the last by 沈若兰 on 2026-11-20');
-    expect(finding?.what).toContain('Of company.json, only');
+    const [company] = checkOfficeSettings(withCompany(null, { name: 'Harbour' }));
+    expect(company?.severity).toBe('good');
+    expect(company?.what).toContain('company; the last by 沈若兰 on 2026-11-20');
+    expect(company?.what).toContain('Of company.json, only');
+    const USD = { name: 'Harbour', number: '1001', bank: 'Example Bank' };
+    const [accounts] = checkOfficeSettings(withAccounts(null, { USD }));
+    expect(accounts?.what).toContain('Of company.json, only');
   });
 
   it('says that all of it is read where only claims were switched off', () => {

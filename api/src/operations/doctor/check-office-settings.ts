@@ -7,6 +7,7 @@ export function checkOfficeSettings(settings: StoredSettings | null): readonly F
   if (settings === null || last === undefined) return [];
   const names = Object.keys(settings.sections).join(', ');
   const hold = `Settings changed in the console hold: ${names}; the last by ${last.by.name} on ${last.at.slice(0, 10)}.`;
-  if (settings.sections.company === undefined) return [good(hold)];
-  return [good(`${hold} Of company.json, only what the console does not change is read.`)];
+  const { company, accounts } = settings.sections;
+  if (company === undefined && accounts === undefined) return [good(hold)];
+  return [good(`${hold} Of company.json, only the rest is read.`)];
 }

@@ -3,9 +3,15 @@ import { decideRole } from '@yiqiao/contract/commands/people/change-role';
 import { decideConfirmation } from '@yiqiao/contract/commands/people/confirm-people';
 import { decideFactorDemand } from '@yiqiao/contract/commands/people/demand-factor';
 import { decideRemoval } from '@yiqiao/contract/commands/people/remove-person';
-import { toColleagues, toOwnPerson, toPerson } from '@yiqiao/contract/record/person';
+import {
+  type OwnPerson,
+  toColleagues,
+  toOwnPerson,
+  toPerson,
+} from '@yiqiao/contract/record/person';
 import { isAdmitted } from '@yiqiao/contract/record/role';
 import type { StoredPeople } from '@yiqiao/contract/record/stored-people';
+import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
 import type { Office } from '../../office/office.ts';
 import type { Handlers } from '../handler.ts';
 import { changePeople, findPerson, type PeopleOffice } from './change-people.ts';
@@ -21,13 +27,15 @@ type PeopleCall =
 
 /** What owners do with the people of the office, and each with their own name, seal and language. */
 export function peopleCalls(
-  office: PeopleOffice & Pick<Office, 'passkeyHost'>,
+  office: PeopleOffice & Pick<Office, 'passkeyHost' | 'ownSettings'>,
 ): Pick<Handlers, PeopleCall> {
-  const { people } = office;
+  const { people, ownSettings } = office;
   return {
     async listPeople({ person }) {
       const all = await people.read();
-      return isAdmitted(person.role, 'owner') ? tellOwner(all) : { people: toColleagues(all) };
+      if (!isAdmitted(person.role, 'owner')) return { people: toColleagues(all) };
+      const accountsChange = findAccountsChange(await ownSettings.read(), person);
+      return { ...tellOwner(all), ...(accountsChange && { accountsChange }) };
     },
     async changeRole({ person: by, parameters: { id }, body }) {
       const deed = { event: `role-${body.role}`, by, about: id };
@@ -80,4 +88,12 @@ function tellOwner({ people, unconfirmedSince, factorDemand }: StoredPeople) {
     ...(unconfirmedSince !== undefined && { unconfirmedSince }),
     ...(factorDemand !== undefined && { factorDemand }),
   };
+}
+
+/** The last change by somebody else of where clients pay. */
+function findAccountsChange(settings: StoredSettings | null, { id: own }: OwnPerson) {
+  const line = settings?.history.findLast(
+    ({ section, by }) => section === 'accounts' && by.id !== own,
+  );
+  return line && { line: line.id, by: line.by, at: line.at };
 }

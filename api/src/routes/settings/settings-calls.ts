@@ -12,7 +12,7 @@ import type { Office } from '../../office/office.ts';
 import { Conflict, type Handlers } from '../handler.ts';
 import { readRevision } from '../quote-revision.ts';
 
-type SettingsOffice = Pick<Office, 'ownSettings' | 'clock' | 'log'>;
+type SettingsOffice = Pick<Office, 'ownSettings' | 'sessions' | 'clock' | 'log'>;
 
 type SettingsCall = 'readSettings' | 'changeSettings' | 'settingsHistory' | 'takeBackSetting';
 
@@ -26,22 +26,27 @@ interface Asked {
 
 /** What owners read and change of the office's own settings. */
 export function settingsCalls(office: SettingsOffice): Pick<Handlers, SettingsCall> {
-  const { ownSettings } = office;
+  const { ownSettings, sessions } = office;
   const { defaults } = ownSettings;
   return {
     async readSettings({ response }) {
       return tell(response, settingsOf(await ownSettings.read(), defaults));
     },
-    changeSettings: ({ body, ...asked }) =>
-      change(office, asked, (stored, context) => decideSettings(stored, body, context)),
+    async changeSettings({ body, ...asked }) {
+      if (body.accounts !== undefined) await sessions.requireFreshProof(asked.request);
+      return change(office, asked, (stored, context) => decideSettings(stored, body, context));
+    },
     async settingsHistory({ response }) {
       const { revision = 0, history = [] } = (await ownSettings.read()) ?? {};
       return tell(response, { revision, lines: history.toReversed() });
     },
-    takeBackSetting: ({ parameters, ...asked }) =>
-      change(office, asked, (stored, context) =>
-        decideTakeBack(stored, { line: Number(parameters.line) }, context),
-      ),
+    async takeBackSetting({ parameters, ...asked }) {
+      const line = Number(parameters.line);
+      const { history = [] } = (await ownSettings.read()) ?? {};
+      const isOfAccounts = history.some(({ id, section }) => id === line && section === 'accounts');
+      if (isOfAccounts) await sessions.requireFreshProof(asked.request);
+      return change(office, asked, (stored, context) => decideTakeBack(stored, { line }, context));
+    },
   };
 }
 

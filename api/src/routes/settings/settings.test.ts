@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import { exampleCompany, setCompany } from '@yiqiao/contract/company';
+import { freshProofMinutes } from '@yiqiao/contract/record/fresh-proof';
+import { peopleSchema } from '@yiqiao/contract/record/person';
 import { settingsSchema } from '@yiqiao/contract/record/settings';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { joinOffice } from '../../../test/join-office.ts';
-import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { password, startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { createOfficeClient } from '../../../test/staff-client.ts';
+import { orderAsClient } from '../../../test/submit-quote.ts';
 import { createStaffVisitor, type Visitor } from '../../../test/visitor.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'yiqiao-settings-'));
@@ -40,10 +44,13 @@ await writeFile(
   }),
 );
 
+let aheadMs = 0;
 let server: TestServer;
 let owner: Visitor;
 beforeEach(async () => {
+  aheadMs = 0;
   server = await startTestServer({
+    surroundings: { clock: () => Date.now() + aheadMs },
     siteFolder: join(folder, 'site'),
     siteServerFolder: join(folder, 'site-server'),
     consoleFolder: join(folder, 'console'),
@@ -79,7 +86,7 @@ describe('GET /api/settings', () => {
   it('tells an owner what holds, whether or not it was ever changed', async () => {
     const answer = await owner.fetch('/api/settings');
     expect(answer.headers.get('etag')).toBe('"0"');
-    const held = { company: exampleCompany, claims: allClaims };
+    const held = { company: exampleCompany, claims: allClaims, accounts: {} };
     expect(await answer.json()).toEqual({ revision: 0, changes: 0, ...held });
   });
 
@@ -190,6 +197,67 @@ describe('PATCH /api/settings', () => {
       400,
     );
     expect((await send(owner, { name: 'One' }, 'first')).status).toBe(400);
+  });
+});
+
+describe('where orders are paid to', () => {
+  const accounts = { USD: { name: 'Harbour', number: '1001', bank: 'Example Bank' } };
+
+  it('is changed, and taken back, by whoever has just proved who they are', async () => {
+    const lapse = () => {
+      aheadMs += (freshProofMinutes + 1) * 60_000;
+    };
+    lapse();
+    const refused = await change(owner, { accounts, company: { name: 'Harbour' } });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'proof-wanted' });
+    expect((await change(owner, { company: { telephone: '1' } })).status).toBe(200);
+    const body = JSON.stringify({ kind: 'password', password });
+    const headers = { 'Content-Type': 'application/json' };
+    await owner.fetch('/api/me/proof', { method: 'POST', headers, body });
+    expect((await change(owner, { accounts })).status).toBe(200);
+    expect((await readSettings()).accounts).toEqual(accounts);
+    lapse();
+    expect((await takeBack(2)).status).toBe(403);
+    expect((await takeBack(1)).status).toBe(200);
+  });
+
+  it('is told to every other owner, and to nobody else', async () => {
+    await change(owner, { accounts });
+    const [other, mei] = [
+      await joinOffice(server.url, owner, 'owner'),
+      await joinOffice(server.url, owner, 'staff'),
+    ];
+    const told = async (to: Visitor) =>
+      z.parse(peopleSchema, await (await to.fetch('/api/people')).json()).accountsChange;
+    expect(await told(other)).toMatchObject({ line: 3, by: { id: 'first', name: 'admin' } });
+    expect(await told(owner)).toBeUndefined();
+    expect(await told(mei)).toBeUndefined();
+  });
+
+  it('is on no page that everybody reads', async () => {
+    const before = await textOf('/about');
+    await change(owner, { accounts });
+    expect(await textOf('/about')).toBe(before);
+    expect(await textOf('/admin/login')).not.toContain('Example Bank');
+  });
+
+  it('reaches a client by the quote, which keeps the account that it was sent with', async () => {
+    const { id, client } = await orderAsClient(server);
+    const orders = createOfficeClient((path, init) => owner.fetch(path, init));
+    const offer = () => ({
+      ...{ wordCount: 10, total: '10.00', deliverBy: new Date(Date.now() + 3e8).toISOString() },
+    });
+    const account = async () => (await client.read()).payment?.account?.number;
+    await change(owner, { accounts });
+    await orders.makeOffer(id, offer());
+    await client.accept({ version: 1, name: 'Anna' });
+    expect(await account()).toBe('1001');
+    await change(owner, { accounts: { USD: { number: '2002' } } });
+    expect(await account()).toBe('1001');
+    await orders.makeOffer(id, offer());
+    await client.accept({ version: 2, name: 'Anna' });
+    expect(await account()).toBe('2002');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AttemptPace } from '@yiqiao/ports/session-store';
 import { tryLater } from '../../http/answers/http-problem.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
-import type { UploadSettings } from '../../settings/settings.ts';
+import type { UploadSettings } from '../../settings/limits.ts';
 import { createDiskAllowances, type DiskAllowance } from './disk-allowance.ts';
 import { createUploadPlaces, type UploadPlace } from './upload-places.ts';
 

@@ -23,6 +23,7 @@ export const changeSettings = endpoint({
   method: 'PATCH',
   path: '/api/settings',
   access: 'owner',
+  freshProof: 'for accounts',
   request: z.partialRecord(z.enum(sectionNames), z.record(z.string(), z.unknown())),
   invalid: `Give the fields that change, by section: ${sectionNames.join(', ')}.`,
   response: settingsSchema,

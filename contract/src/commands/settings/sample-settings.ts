@@ -1,7 +1,5 @@
-import { allClaims } from '../../claims/claims-schema.ts';
 import { exampleCompany } from '../../company.ts';
-import { companySectionSchema } from '../../company-schema.ts';
-import type { StoredSettings } from '../../record/stored-settings.ts';
+import { type StoredSettings, startingSections } from '../../record/stored-settings.ts';
 import type { RequestOf } from '../command.ts';
 import { type changeSettings, decideSettings } from './change-settings.ts';
 import type { SettingsContext } from './settings-decision.ts';
@@ -13,7 +11,7 @@ export const sampleSettingsAt = Date.parse('2026-11-20T10:00:00.000Z');
 export const sampleSettingsContext: SettingsContext = {
   at: sampleSettingsAt,
   by: { id: 'first', name: '沈若兰' },
-  defaults: { company: companySectionSchema.parse(exampleCompany), claims: allClaims },
+  defaults: startingSections(exampleCompany),
 };
 
 /** With some fields of the company changed. @throws when they are refused. */
@@ -26,11 +24,17 @@ export function withClaims(stored: StoredSettings | null, claims: object): Store
   return withChange(stored, { claims: { ...claims } });
 }
 
+/** With some fields of the accounts changed. @throws when they are refused. */
+export function withAccounts(stored: StoredSettings | null, accounts: object, at?: number) {
+  return withChange(stored, { accounts: { ...accounts } }, at);
+}
+
 function withChange(
   stored: StoredSettings | null,
   change: RequestOf<typeof changeSettings>,
+  at = sampleSettingsAt,
 ): StoredSettings {
-  const decision = decideSettings(stored, change, sampleSettingsContext);
+  const decision = decideSettings(stored, change, { ...sampleSettingsContext, at });
   if (decision.kind !== 'changed') throw new Error(`The sample is ${decision.kind}.`);
   return decision.settings;
 }

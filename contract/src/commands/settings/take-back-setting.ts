@@ -16,6 +16,7 @@ export const takeBackSetting = endpoint({
   method: 'POST',
   path: '/api/settings/history/:line/take-back',
   access: 'owner',
+  freshProof: 'for accounts',
   response: settingsSchema,
   conflict: settingsConflictSchema,
 });

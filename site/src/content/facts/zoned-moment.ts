@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { company } from '@yiqiao/contract/company';
 import { isTimeZone } from '@yiqiao/contract/text/time-zone';
 
 /** The wall-clock time of a moment in a time zone. */
@@ -19,11 +20,11 @@ export interface ZonedMoment {
 
 /**
  * Server and browser must render exactly the same text, so only the offset is taken from `Intl`.
- * @param timeZone UTC if it is missing or unknown.
+ * @param timeZone that of the office if it is missing or unknown; UTC if that is not known either.
  */
 export function toZonedMoment(moment: string | number, timeZone = ''): ZonedMoment {
   const at = new Date(moment);
-  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const zone = isTimeZone(timeZone) ? timeZone : (company.timeZone ?? 'UTC');
   const offset = tzOffset(zone, at);
   const shown = new Date(at.getTime() + offset * 60_000);
   return {

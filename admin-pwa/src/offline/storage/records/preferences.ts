@@ -15,6 +15,8 @@ export const preferencesSchema = z.object({
   language: z.catch(z.optional(z.enum(languages)), undefined),
   /** How the last payment came that was recorded here. */
   paymentWay: z.catch(z.optional(z.enum(paymentWays)), undefined),
+  /** The last change of where clients pay of which an owner was told here: its line in the settings' history. */
+  accountsLine: z.catch(z.optional(z.int()), undefined),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
 
 /** The office’s own settings, for owners. */
@@ -13,8 +14,14 @@ export const settings = {
   offline: 'You are offline. Settings come from the server, and nothing about them waits here.',
   ownersOnly: 'Settings are for owners.',
   tryAgain: 'Try again',
-  places: { company: 'Company', claims: 'Claims on the pages', history: 'History' },
+  places: {
+    company: 'Company',
+    claims: 'Claims on the pages',
+    accounts: 'Bank accounts',
+    history: 'History',
+  },
   claims,
+  accounts,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
   changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),
@@ -29,6 +36,7 @@ export const settings = {
     address: 'Address',
     email: 'E-mail',
     telephone: 'Telephone',
+    timeZone: 'Time zone',
     icpNumber: 'ICP number',
     registration: 'Registered at, number',
     taxNumber: 'Tax number',
@@ -40,6 +48,7 @@ export const settings = {
   nothingBefore: 'Now live: nothing',
   faults: {
     email: 'Enter an e-mail address such as desk@example.com.',
+    timeZone: 'Enter a time zone such as Asia/Shanghai.',
     missing: 'This cannot be empty.',
     englishMissing: 'With a Chinese one, the English cannot be empty.',
     text: 'Enter at most 200 characters; 1,000 for an address.',
@@ -76,7 +85,7 @@ export const settings = {
     doneWhy: 'What was before is live again.',
     notDone: 'Not taken back',
     conflict: 'Somebody else has changed the settings in the meantime. This is how they are now.',
-    wrong: 'That would leave something the office cannot be without. Change it under Company.',
+    wrong: 'That would leave something the office cannot be without. Change it in its section.',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
+import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
 
 export const settings: SettingsTexts = {
@@ -13,8 +14,9 @@ export const settings: SettingsTexts = {
   offline: '您已离线。设置来自服务器，有关设置的操作都不会留在本设备上等待发送。',
   ownersOnly: '只有管理员可以查看设置。',
   tryAgain: '重试',
-  places: { company: '公司', claims: '宣传内容', history: '更改记录' },
+  places: { company: '公司', claims: '宣传内容', accounts: '收款账户', history: '更改记录' },
   claims,
+  accounts,
   notLive: (changes) => `${changes}处更改尚未生效`,
   changes: (changes) => `${changes}处更改`,
   unchanged: '尚无更改',
@@ -27,6 +29,7 @@ export const settings: SettingsTexts = {
     address: '地址',
     email: '电子邮箱',
     telephone: '电话',
+    timeZone: '时区',
     icpNumber: 'ICP备案号',
     registration: '登记机关与登记号',
     taxNumber: '纳税人识别号',
@@ -37,6 +40,7 @@ export const settings: SettingsTexts = {
   nothingBefore: '当前生效：无',
   faults: {
     email: '请填写电子邮箱地址，例如desk@example.com。',
+    timeZone: '请填写时区，例如Asia/Shanghai。',
     missing: '此项不能为空。',
     englishMissing: '填写了中文的，英文不能为空。',
     text: '最多200个字符，地址最多1000个字符。',
@@ -72,6 +76,6 @@ export const settings: SettingsTexts = {
     doneWhy: '此前的内容重新生效。',
     notDone: '未能撤回',
     conflict: '其间有人更改了设置，现为最新内容。',
-    wrong: '撤回后会缺少不可缺少的内容，请在“公司”中更改。',
+    wrong: '撤回后会缺少不可缺少的内容，请在该项设置中更改。',
   },
 };

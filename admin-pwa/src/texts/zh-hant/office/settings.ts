@@ -1,4 +1,5 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
+import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
 
 export const settings: SettingsTexts = {
@@ -13,8 +14,9 @@ export const settings: SettingsTexts = {
   offline: '您已離線。設定來自伺服器，有關設定的操作都不會留在本裝置上等待傳送。',
   ownersOnly: '只有管理員可以檢視設定。',
   tryAgain: '重試',
-  places: { company: '公司', claims: '宣傳內容', history: '變更記錄' },
+  places: { company: '公司', claims: '宣傳內容', accounts: '收款帳戶', history: '變更記錄' },
   claims,
+  accounts,
   notLive: (changes) => `${changes}處變更尚未生效`,
   changes: (changes) => `${changes}處變更`,
   unchanged: '尚無變更',
@@ -27,6 +29,7 @@ export const settings: SettingsTexts = {
     address: '地址',
     email: '電子郵件',
     telephone: '電話',
+    timeZone: '時區',
     icpNumber: 'ICP備案號',
     registration: '登記機關與登記號',
     taxNumber: '統一編號或稅號',
@@ -37,6 +40,7 @@ export const settings: SettingsTexts = {
   nothingBefore: '目前生效：無',
   faults: {
     email: '請填寫電子郵件地址，例如desk@example.com。',
+    timeZone: '請填寫時區，例如Asia/Taipei。',
     missing: '此項不能為空。',
     englishMissing: '填寫了中文者，英文不能為空。',
     text: '最多200個字元，地址最多1000個字元。',
@@ -72,6 +76,6 @@ export const settings: SettingsTexts = {
     doneWhy: '先前的內容重新生效。',
     notDone: '未能撤回',
     conflict: '其間有人變更了設定，現為最新內容。',
-    wrong: '撤回後會缺少不可缺少的內容，請在「公司」中變更。',
+    wrong: '撤回後會缺少不可缺少的內容，請在該項設定中變更。',
   },
 };

@@ -94,7 +94,12 @@ export const jobProblemCodes = [
 export type JobProblemCode = (typeof jobProblemCodes)[number];
 
 /** Reasons for refusing a change of the office's settings. */
-export const settingsProblemCodes = ['value-invalid', 'line-missing', 'line-taken-back'] as const;
+export const settingsProblemCodes = [
+  'value-invalid',
+  'line-missing',
+  'line-taken-back',
+  'line-secret',
+] as const;
 
 export type SettingsProblemCode = (typeof settingsProblemCodes)[number];
 

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
 import { authorSchema } from './author.ts';
+import { chatSectionSchema } from './chat.ts';
 
 /** Each section of the office's settings, with its values. */
 export const settingsSections = {
   company: companySectionSchema,
   claims: claimsSectionSchema,
   accounts: accountsSectionSchema,
+  chat: chatSectionSchema,
 };
 
 export type SectionName = keyof typeof settingsSections;
@@ -41,7 +43,7 @@ export const settingsLineSchema = z.object({
   section: z.string(),
   /** Its name within the section; that of a part follows a full stop, as in `address.zh-Hans`. */
   field: z.string(),
-  /** Absent: there was none before, or there is none since. */
+  /** Absent: there was none before, or there is none since. Of a secret, only its end. */
   from: z.optional(valueSchema),
   to: z.optional(valueSchema),
   /** Id of the line that it takes back. */

@@ -32,6 +32,7 @@ export function startingSections(company: Company): SettingsSections {
     company: z.parse(companySectionSchema, company),
     claims: allClaims,
     accounts: accountsOf(company),
+    chat: {},
   };
 }
 
@@ -48,5 +49,6 @@ export function settingsOf(
     company: sections.company ?? defaults.company,
     claims: sections.claims ?? defaults.claims,
     accounts: sections.accounts ?? defaults.accounts,
+    chat: sections.chat ?? defaults.chat,
   };
 }

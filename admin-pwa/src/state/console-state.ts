@@ -1,4 +1,5 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
+import type { ChatSection } from '@yiqiao/contract/record/chat';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAdmitted } from '@yiqiao/contract/record/role';
@@ -65,9 +66,10 @@ export interface SettingsDrafts {
   readonly company: Readonly<Record<string, string>>;
   readonly claims: Partial<ClaimsSection>;
   readonly accounts: Readonly<Record<string, string>>;
+  readonly chat: ChatSection;
 }
 
-export const noDrafts: SettingsDrafts = { company: {}, claims: {}, accounts: {} };
+export const noDrafts: SettingsDrafts = { company: {}, claims: {}, accounts: {}, chat: {} };
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 

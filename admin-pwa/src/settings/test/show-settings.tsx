@@ -22,6 +22,7 @@ export const sampleSettings: OfficeSettings = {
   company,
   claims: allClaims,
   accounts: {},
+  chat: {},
 };
 export const sampleLine: SettingsLine = {
   id: 1,

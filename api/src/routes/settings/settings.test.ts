@@ -86,7 +86,7 @@ describe('GET /api/settings', () => {
   it('tells an owner what holds, whether or not it was ever changed', async () => {
     const answer = await owner.fetch('/api/settings');
     expect(answer.headers.get('etag')).toBe('"0"');
-    const held = { company: exampleCompany, claims: allClaims, accounts: {} };
+    const held = { company: exampleCompany, claims: allClaims, accounts: {}, chat: {} };
     expect(await answer.json()).toEqual({ revision: 0, changes: 0, ...held });
   });
 

@@ -118,7 +118,8 @@ describe('the chat of the office', () => {
       ...{ service: null, hook: null, secret: null, language: null, stop: null },
     });
     expect(chatOf(off)).toEqual({});
-    const service = off.history.findLast(({ field }) => field === 'service')?.id ?? 0;
+    const service =
+      off.history.find(({ field, to }) => field === 'service' && to === undefined)?.id ?? 0;
     expect(decideTakeBack(off, { line: service }, context)).toMatchObject({
       reason: 'value-invalid',
     });

@@ -1,5 +1,5 @@
 /**
- * Renders the icons of the console from public/icons/icon.svg with Chromium.
+ * Renders the icons of the console from icon.svg and badge.svg in public/icons with Chromium.
  * Run after a change of the symbol: CHROME_PATH=/usr/bin/chromium npx tsx admin-pwa/scripts/render-icons.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -15,6 +15,9 @@ const maskable = square.replace(
   '<g id="symbol">',
   '<g id="symbol" transform="translate(50 50) scale(.8) translate(-50.5 -49.5)">',
 );
+
+/** Of a notice: Android draws it in one color, and reads its opacity alone. */
+const badge = await readFile(join(folder, 'badge.svg'), 'utf8');
 
 const browser = await chromium.launch({
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -36,6 +39,7 @@ await writeFile(join(folder, 'icon-192.png'), await render(svg, 192));
 await writeFile(join(folder, 'icon-512.png'), await render(svg, 512));
 await writeFile(join(folder, 'maskable-512.png'), await render(maskable, 512));
 await writeFile(join(folder, 'apple-touch-180.png'), await render(square, 180));
+await writeFile(join(folder, 'badge-96.png'), await render(badge, 96));
 await writeFile(join(folder, 'favicon.ico'), asIco(await render(svg, 32), 32));
 await browser.close();
 

@@ -17,13 +17,25 @@ import { LateRecordDialog } from './payments/late-record-dialog.tsx';
 import { LatePeople } from './people/late-people.tsx';
 import { LateProofDialog } from './proof/late-proof-dialog.tsx';
 import { LateQrCode } from './qr-code/late-qr-code.tsx';
+import { LateReplyPanel } from './replies/panel/late-reply-panel.tsx';
+import { LateReplies } from './replies/screen/late-replies.tsx';
 import { LateSeatDialog } from './seat/dialogs/late-seat-dialog.tsx';
 import { LateFees } from './seat/fees/late-fees.tsx';
+import { LateQuietJobs } from './seat/quiet/late-quiet-jobs.tsx';
 import { LateSettings } from './settings/late-settings.tsx';
+import { LateAskedCard } from './told/late-asked-card.tsx';
+import { LateWhileQuiet } from './told/quiet/late-while-quiet.tsx';
 import { nextIdleTurn } from './ui/screen/idle-time.ts';
 
 /** For everybody. */
-const ownParts = [LatePasskeyLogin, LateLoginStep, LateMe, LateProofDialog, LateQrCode];
+const ownParts = [
+  LatePasskeyLogin,
+  LateLoginStep,
+  LateMe,
+  LateProofDialog,
+  LateQrCode,
+  LateAskedCard,
+];
 
 const officeParts = [
   LateDashboardDialog,
@@ -39,11 +51,14 @@ const officeParts = [
   LateHandOver,
   LateEraseDialog,
   LateExportDialog,
+  LateReplyPanel,
+  LateReplies,
   LatePeople,
   LateSettings,
+  LateWhileQuiet,
 ];
 
-const seatParts = [LateSeatDialog, LateFees];
+const seatParts = [LateSeatDialog, LateFees, LateQuietJobs];
 
 /**
  * Fetches what may be pressed for, one part after the other, while nothing else is to be done. The worker keeps

@@ -15,6 +15,7 @@ import { watchInstallPrompt } from './offline/install-prompt.ts';
 import { createListRefresher, startListWorker } from './offline/list/list-refresher.ts';
 import { createAbortableFetch, createFetch, fetchFile } from './offline/network.ts';
 import { createPasskeyBrowser } from './offline/passkey-browser.ts';
+import { createPushBrowser } from './offline/push-browser.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
 import { createTabs, withOutboxLock, withStreamLock } from './offline/tabs.ts';
@@ -26,6 +27,7 @@ import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
 import { createPlanner } from './state/planner.ts';
 import { speak } from './texts/texts.ts';
+import { OpenedFromNotice } from './told/opened-from-notice.tsx';
 import { PartsAfterPaint } from './ui/late/parts-after-paint.tsx';
 import { afterPaint, yieldToScreen } from './ui/screen/yield-to-screen.ts';
 import { sendFile, sendJobFile } from './uploads/send-file.ts';
@@ -78,6 +80,7 @@ async function openConsole(root: PageRoot): Promise<Console> {
     withLock: withOutboxLock,
     now: Date.now,
     passkeys: createPasskeyBrowser(),
+    push: createPushBrowser(),
     isConnected: () => navigator.onLine,
     randomId,
     device: deviceName(navigator.userAgent),
@@ -98,6 +101,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
       <BrowserRouter basename="/admin">
         <App console={console}>
           <PartsAfterPaint />
+          <OpenedFromNotice />
         </App>
       </BrowserRouter>
     </StrictMode>

@@ -1,3 +1,4 @@
+import { createAsk, createSend } from '@yiqiao/contract/http/send';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -5,6 +6,10 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { fillShell } from './first-screen/fill-shell.ts';
+import { readKeptDevice } from './notifying/kept-device.ts';
+import { openNotified } from './notifying/open-notified.ts';
+import { renewSubscription } from './notifying/renew-subscription.ts';
+import { showNotice } from './notifying/show-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,4 +28,22 @@ registerRoute(
 
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('push', (event) => {
+  const show = async () => showNotice(self.registration, event.data, await readKeptDevice());
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { navigate } = event.notification.data ?? {};
+  event.waitUntil(openNotified(self.clients, navigate, self.location.origin));
+});
+
+const ask = createAsk(createSend((url, init) => fetch(url, init)));
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { newSubscription } = event;
+  event.waitUntil(renewSubscription(self.registration.pushManager, newSubscription, ask));
 });

@@ -9,6 +9,8 @@ const candidates: readonly unknown[] = [
   'en',
   'some text',
   'somebody@example.com',
+  '0.15',
+  'UTC',
   1,
   2 ** 14,
   true,

@@ -27,6 +27,25 @@ export function makeQuotes(count: number, people: readonly Author[] = []): Quote
   });
 }
 
+const messages = [
+  'Could you confirm that the certified copy carries your stamp, and that it can be with us by noon?',
+  '中英文兩個文本具有同等效力，請注意區分「定金」與「訂金」。盖章包含在报价内吗？',
+  'Keep the defined terms as they are in the English text, please: Party A, Closing, Long Stop Date.',
+];
+const notes = ['She wants a call before noon, in Mandarin.', '合同第三稿，術語表見附件。'];
+
+/** What client and office have written about every other submission. */
+function makeTalk(number: number, at: string): Pick<QuoteSubmission, 'messages' | 'notes'> {
+  if (number % 2 === 0) return {};
+  const said = ['client', 'office', 'client'].map((from, index) => ({
+    id: `${number}-${index}`,
+    from,
+    text: pick(messages, number + index),
+    at,
+  }));
+  return { messages: said, notes: [{ id: `${number}-n`, text: pick(notes, number), at }] };
+}
+
 function makeQuote(number: number): QuoteSubmission {
   const createdAt = new Date(startAt - number * 600_000).toISOString();
   const words = (number * 37) % 20_000;
@@ -59,6 +78,7 @@ function makeQuote(number: number): QuoteSubmission {
     estimatedCost: (words / 10).toFixed(2),
     createdAt,
     updatedAt: createdAt,
+    ...makeTalk(number, createdAt),
     history: [
       { status: 'pending', at: createdAt },
       { status: pick(quoteStatuses, number), at: createdAt, device: 'Chrome on Windows' },

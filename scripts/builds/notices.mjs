@@ -5,9 +5,22 @@ import { repository } from '../commands/run-command.mjs';
 const licenseFile = /^(?:licen[cs]e|copying|notice)(?:[._-].*)?$/i;
 const rule = '-'.repeat(80);
 
-/** Copyright notices and licenses of every package whose code, font or data is delivered. */
+/** Data of others that were taken into the sources, with the folder of their license. */
+const takenIn = [
+  {
+    name: 'OpenCC, dictionary of characters',
+    license: 'Apache-2.0',
+    path: 'admin-pwa/src/characters',
+  },
+];
+
+/** Copyright notices and licenses of everything whose code, font or data is delivered. */
 export function writeNotices() {
-  const packages = deliveredPackages().map(describe);
+  const data = takenIn.map(({ path, ...one }) => ({
+    ...one,
+    texts: readLicenses(join(repository, path)),
+  }));
+  const packages = [...deliveredPackages().map(describe), ...data];
   return [
     'This product contains the work of others, under the licenses below.',
     ...packages.map(({ name, license, texts }) =>

@@ -84,7 +84,7 @@ function viewIn(
 }
 
 /** What stands in the place of the submissions. */
-export const rooms = ['people', 'me', 'settings'] as const;
+export const rooms = ['people', 'me', 'settings', 'replies', 'quiet'] as const;
 
 /**
  * The address with another view or status, in the order usual for it.

@@ -21,6 +21,10 @@ export interface DashboardAddress {
   readonly me: string | null;
   /** What of the office's settings is shown there. */
   readonly settings: string | null;
+  /** Since when is shown there what has come; `null`: it is not. */
+  readonly quiet: string | null;
+  /** What of the office's replies is shown there. */
+  readonly replies: string | null;
   readonly setFilter: SetFilter;
   readonly chooseView: (choice: ViewChoice) => void;
   /** Shows the whole list; the text of the search stays. */
@@ -33,6 +37,10 @@ export interface DashboardAddress {
   showMe(place: string | null): void;
   /** The same of the settings. */
   showSettings(place: string | null): void;
+  /** Ends the page of what has come meanwhile. */
+  closeQuiet(): void;
+  /** The same of the replies. */
+  showReplies(place: string | null): void;
   /** Closes the detail. */
   close(): void;
 }
@@ -47,7 +55,9 @@ export function useDashboardAddress(): DashboardAddress {
   const wasOpenedHere = state === openedHere;
   const room = rooms.find((one) => params.has(one)) ?? null;
   const placeIn = (one: Room) => (one === room ? params.get(one) : null);
-  const [people, me, settings] = [placeIn('people'), placeIn('me'), placeIn('settings')];
+  const [people, me] = [placeIn('people'), placeIn('me')];
+  const [settings, replies] = [placeIn('settings'), placeIn('replies')];
+  const quiet = placeIn('quiet');
   const isElsewhere = room !== null;
   const quoteId = isElsewhere ? null : params.get('quote');
 
@@ -88,6 +98,8 @@ export function useDashboardAddress(): DashboardAddress {
   const showPeople = useCallback((place: string | null) => show('people', place), [show]);
   const showMe = useCallback((place: string | null) => show('me', place), [show]);
   const showSettings = useCallback((place: string | null) => show('settings', place), [show]);
+  const closeQuiet = useCallback(() => show('quiet', null), [show]);
+  const showReplies = useCallback((place: string | null) => show('replies', place), [show]);
   const close = useCallback(() => {
     if (quoteId === null) return;
     // Going back keeps Back from reopening the detail, but must not leave the console.
@@ -97,9 +109,14 @@ export function useDashboardAddress(): DashboardAddress {
 
   const filters = useMemo(() => parseFilters(params, isOneOfSeveral), [params, isOneOfSeveral]);
   return {
-    ...{ filters, quoteId, people, me, settings, setFilter, chooseView, showAll },
-    ...{ open, showPeople, showMe, showSettings, close },
+    ...{ filters, quoteId, people, me, settings, replies, quiet, setFilter, chooseView },
+    ...{ showAll, open, showPeople, showMe, showSettings, showReplies, closeQuiet, close },
   };
+}
+
+/** Whether something else stands in the place of the submissions. */
+export function isInRoom(address: Pick<DashboardAddress, Room>): boolean {
+  return rooms.some((room) => address[room] !== null);
 }
 
 /** History state of a detail opened from the list. */

@@ -1,4 +1,4 @@
-import { foldText } from '../finding/fold-text.ts';
+import { foldText } from '../characters/fold-text.ts';
 import { takesOrders } from '../state/console-state.ts';
 import { useConsoleState } from '../state/use-console.ts';
 

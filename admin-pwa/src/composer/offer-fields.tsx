@@ -1,12 +1,15 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { type Currency, defaultCurrency } from '@yiqiao/contract/money/currency';
 import { pricePerWordToDecimal } from '@yiqiao/contract/money/offer-price';
-import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
-import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
+import { ratesOf } from '@yiqiao/contract/money/prices';
+import { tenthsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { textLimits } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { localZone } from '../clocks/zone-time.ts';
 import { lengthText } from '../figures/count-words.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
+import { ReplyField } from '../replies/field/reply-field.tsx';
+import type { OfferFacts } from '../replies/reply-facts.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { CurrencyField } from './currency-field.tsx';
@@ -14,7 +17,13 @@ import { DeliverWords } from './deliver-words.tsx';
 import { DocumentChoice } from './document-choice.tsx';
 import { Field } from './field.tsx';
 import { MomentField } from './moment-field.tsx';
-import { countedWordsOf, type OfferFaults, type OfferField, readWords } from './offer-form.ts';
+import {
+  countedWordsOf,
+  type OfferFaults,
+  type OfferField,
+  readOfferDraft,
+  readWords,
+} from './offer-form.ts';
 import { PriceField } from './price-field.tsx';
 
 interface OfferFieldsProps {
@@ -75,17 +84,26 @@ export function OfferFields(props: OfferFieldsProps) {
       </Field>
       <Field label={compose.note} hint={compose.optional} fault={faults.note}>
         {(field) => (
-          <textarea
-            {...field}
-            rows={3}
-            maxLength={textLimits.note}
-            value={draft.note}
-            onChange={({ target }) => onChange({ note: target.value }, 'note')}
-          />
+          <ReplyField
+            quote={quote}
+            offer={offerInDraft(draft, quote, now)}
+            text={draft.note}
+            onText={(note) => onChange({ note }, 'note')}
+          >
+            {(replies) => <textarea {...field} {...replies} rows={3} maxLength={textLimits.note} />}
+          </ReplyField>
         )}
       </Field>
     </>
   );
+}
+
+/** What the note of an offer speaks of: the offer as far as it is written, never an earlier one. */
+function offerInDraft(draft: OfferDraft, quote: QuoteSubmission, now: number): OfferFacts | null {
+  const zone = localZone();
+  const read = readOfferDraft({ ...draft, note: '' }, quote, { now, zone });
+  if (!('terms' in read)) return null;
+  return read.terms;
 }
 
 function countedText(quote: QuoteSubmission, counted: number): string {
@@ -141,11 +159,8 @@ function rateText(quote: QuoteSubmission, currency: Currency): string {
   const { order, services } = texts();
   if (currency !== defaultCurrency) return order.compose.noRate;
   const { serviceType, deliveryTimeline } = quote;
-  const price = pricePerWordToDecimal(centsPerWord(serviceType) * 10);
-  const factor = timelinePercent(deliveryTimeline);
-  const timeline =
-    factor === 100 || deliveryTimeline === defaultDeliveryTimeline
-      ? null
-      : `${services.name(deliveryTimeline)} ${factor / 100}`;
+  const price = pricePerWordToDecimal(tenthsPerWord(serviceType, ratesOf(quote)));
+  const factor = timelinePercent(deliveryTimeline, ratesOf(quote));
+  const timeline = factor === 100 ? null : `${services.name(deliveryTimeline)} ${factor / 100}`;
   return order.compose.rate(services.short(serviceType), price, timeline);
 }

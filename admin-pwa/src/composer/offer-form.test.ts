@@ -1,4 +1,5 @@
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
+import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import { describe, expect, it } from 'vitest';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
@@ -113,6 +114,15 @@ describe('usualPrice', () => {
     ['Certified Translation', 'Rush (24 hours)', '0.50'],
   ])('of %s, %s is %s', (serviceType, deliveryTimeline, price) => {
     expect(usualPrice({ serviceType, deliveryTimeline }, 'USD')).toBe(price);
+  });
+
+  it.each([
+    [{ professionalTranslation: '0.165' }, '0.248'],
+    [{ expressDelivery: '1.75' }, '0.263'],
+    [{ professionalTranslation: '0.001', expressDelivery: '0.01' }, ''],
+  ])('is at the rates under which it was asked: %j', (changes, price) => {
+    const rates = { ...specifiedPrices, ...changes };
+    expect(usualPrice({ ...quote, rates }, 'USD')).toBe(price);
   });
 
   it('is none in renminbi, in which the office publishes no rates', () => {

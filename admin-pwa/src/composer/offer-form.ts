@@ -11,13 +11,15 @@ import {
   pricePerWordToDecimal,
   priceWords,
 } from '@yiqiao/contract/money/offer-price';
-import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
+import { ratesOf } from '@yiqiao/contract/money/prices';
+import { tenthsWithFactor } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Source } from '@yiqiao/contract/record/source';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
 import { plainNumber } from '../figures/plain-number.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
 import type { OfferDraft } from '../offline/storage/records/order-draft.ts';
+import { hasOpenBlank } from '../replies/blanks.ts';
 import { proposeDelivery, proposeValidity } from './proposed-moments.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -111,16 +113,16 @@ export function inAgreedCurrency(draft: OfferDraft, quote: QuoteSubmission): Off
 }
 
 /**
- * The rate of the service times the factor of the timeline: "0.225". Empty for a currency other than US dollars, in
+ * The rate of the service times the factor of the timeline, as they were when it was asked: "0.225". Empty for a currency other than US dollars, in
  * which the office publishes no rates.
  */
 export function usualPrice(
-  { serviceType, deliveryTimeline }: Pick<QuoteSubmission, 'serviceType' | 'deliveryTimeline'>,
+  quote: Pick<QuoteSubmission, 'serviceType' | 'deliveryTimeline' | 'rates'>,
   currency: Currency,
 ): string {
   if (currency !== defaultCurrency) return '';
-  const tenths = Math.round((centsPerWord(serviceType) * timelinePercent(deliveryTimeline)) / 10);
-  return pricePerWordToDecimal(tenths);
+  const tenths = Math.round(tenthsWithFactor(quote, ratesOf(quote)));
+  return tenths === 0 ? '' : pricePerWordToDecimal(tenths);
 }
 
 /** The moment that was offered before, unless it is over. */
@@ -209,6 +211,7 @@ export function readOfferDraft(
     ...(!(validUntil > now && validUntil <= now + maxValidDays * dayMs) && {
       valid: 'valid-invalid',
     }),
+    ...(hasOpenBlank(draft.note) && { note: 'blank-empty' }),
     ...(draft.payDay !== '' && isPastDay(draft.payDay, now, zone) && { pay: 'pay-invalid' }),
   };
   if (words === null || price === null || Object.keys(faults).length > 0) return { faults };

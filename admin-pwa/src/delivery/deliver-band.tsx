@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
 import step from '../order/step-band.module.css';
 import { useWhoseWords } from '../order/whose-words.ts';
+import { hasOpenBlank } from '../replies/blanks.ts';
 import { useConsole } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +40,9 @@ export function DeliverBand(props: DeliverBandProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const reasonId = useId();
   const files = findArrived(quote);
-  const obstacle = findObstacle(files.length, uploads, isOffline);
+  const obstacle =
+    findObstacle(files.length, uploads, isOffline) ??
+    (hasOpenBlank(note) ? texts().order.faults('blank-empty') : null);
   const count = files.length + uploads.length;
 
   async function press() {

@@ -77,7 +77,9 @@ export function OrderNow(props: OrderNowProps) {
             <>
               {files}
               <ReplacedFiles quote={quote} chosen={draft.replaces} onChange={draft.setReplaces} />
-              {hasFiles && <DeliveryNote note={draft.note} onChange={draft.setNote} />}
+              {hasFiles && (
+                <DeliveryNote quote={quote} note={draft.note} onChange={draft.setNote} />
+              )}
             </>
           }
           onDelivered={draft.end}

@@ -1,12 +1,12 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LateOfferComposer } from '../composer/late-offer-composer.tsx';
 import type { Composing } from '../jobs/job-start.ts';
 import { LateJobComposer } from '../jobs/late-job-composer.tsx';
 import { LateNewRequest } from '../new-request/late-new-request.tsx';
 import { newRequestId } from '../offline/new-request.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { canDecide } from '../state/console-state.ts';
+import { canDecide, isAskingServer } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
@@ -50,7 +50,7 @@ export function DetailPane(props: DetailPaneProps) {
   useFocusAfterComposing(pane, isComposing);
   const isOpen = wantedId !== null;
   const isNew = wantedId === newRequestId;
-  const isMissing = !quote && isOpen && !isNew && isListWhole;
+  const isMissing = useMissing(wantedId, !quote && isOpen && !isNew && isListWhole);
   useFocusWhenMissing(pane, isMissing);
   return (
     <section ref={pane} className={styles.pane} data-open={isOpen} aria-label={detail.pane}>
@@ -96,6 +96,16 @@ export function DetailPane(props: DetailPaneProps) {
       {!isOpen && isSorted && <DueNext quotes={quotes} now={now} onOpen={onOpen} />}
     </section>
   );
+}
+
+/** What a notice leads to may be newer than the list: nothing is missing before the server was asked. */
+function useMissing(wantedId: string | null, isAbsent: boolean): boolean {
+  const isLooking = useConsoleState(isAskingServer);
+  const [known, setKnown] = useState<string | null>(null);
+  const isMissing = isAbsent && (!isLooking || known === wantedId);
+  // Later refreshes do not take the words away again.
+  if (isMissing && known !== wantedId) setKnown(wantedId);
+  return isMissing;
 }
 
 /** Over the list the detail is a separate screen: reading starts at its heading. */

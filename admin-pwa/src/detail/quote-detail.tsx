@@ -38,6 +38,7 @@ import { SourceBand } from '../sources/source-band.tsx';
 import { hasSeveral } from '../state/console-state.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
+import { AskedToTell } from '../told/asked-to-tell.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
 import { ContactLine, withCorrections } from './contact/contact-line.tsx';
@@ -95,6 +96,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
           isWithTranslator && <LateJobsNow {...jobs} isPrimary={isFirst} onDownload={onDownload} />
         }
       />
+      <AskedToTell id={quote.id} />
       {!isWithTranslator && <HandOutLine order={order} onHandOut={onCompose} />}
       <Amendment quote={quote} now={now} isOffline={isOffline} />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />

@@ -2,6 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FindQuery, isNarrowed, isUnusual } from '../address/find-query.ts';
 import type { DashboardAddress } from '../address/use-dashboard-address.ts';
+import { useScripts } from '../characters/scripts.ts';
 import { LateExportDialog } from '../csv/late-export-dialog.tsx';
 import { findQuotes } from '../finding/find-quotes.ts';
 import { FindingBar } from '../finding/finding-bar.tsx';
@@ -125,6 +126,7 @@ function FoundList(props: FoundListProps) {
       after={others}
       setSize={found.length === quotes.length && total !== null ? total : found.length}
       searchedFor={search}
+      text={query.text}
       queuedById={props.queuedById}
       activeId={props.activeId}
       selectedId={props.selectedId}
@@ -150,7 +152,13 @@ function useFound(filters: DashboardAddress['filters'], text: string) {
   const search = JSON.stringify(query);
   const at = momentFor(query, quotes, now);
   const whose = useWhose();
-  const matching = useMemo(() => findQuotes(quotes, query, at, whose), [quotes, query, at, whose]);
+  // Either script finds the other once the table of characters is there.
+  const scripts = useScripts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searching reads the scripts by itself.
+  const matching = useMemo(
+    () => findQuotes(quotes, query, at, whose),
+    [quotes, query, at, whose, scripts],
+  );
   return { query, search, found: useKeptPlaces(matching, quotes, search) };
 }
 

@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { findPlace } from '../finding/found-place.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { notYetApplied } from '../outbox-view/not-yet-applied.ts';
 import { useConsoleState } from '../state/use-console.ts';
@@ -25,6 +26,8 @@ interface QuoteListProps extends ItemHandlers {
   all: readonly QuoteSubmission[];
   /** How many there are, read or not. */
   setSize: number;
+  /** What was looked for. */
+  text: string;
   /** Identifies the search; another one starts at the top. */
   searchedFor: string;
   queuedById: ReadonlyMap<string, readonly OutboxEntry[]>;
@@ -53,6 +56,7 @@ export function QuoteList(props: QuoteListProps) {
   const {
     isAboutMoney,
     isMine,
+    text,
     isDisabled,
     now,
     after,
@@ -105,6 +109,7 @@ export function QuoteList(props: QuoteListProps) {
                 queued={notYetApplied(queuedById.get(quote.id), quote)}
                 isActive={index === tabStop}
                 isSelected={quote.id === selectedId}
+                found={text === '' ? null : findPlace(quote, text)}
                 isAboutMoney={isAboutMoney}
                 isMine={isMine}
                 {...handlers}

@@ -1,5 +1,5 @@
 /** Where in Me one can be; the list alone on a phone. */
-export const mePlaces = ['name', 'ways-in', 'language'] as const;
+export const mePlaces = ['name', 'ways-in', 'notices', 'language'] as const;
 
 export type MePlace = (typeof mePlaces)[number];
 

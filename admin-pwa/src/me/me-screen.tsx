@@ -11,6 +11,8 @@ import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { MeLanguage } from './language/me-language.tsx';
 import { type MePlace, meListPlace, mePlaces, toMePlace } from './me-places.ts';
 import { NameAndSeal } from './name/name-and-seal.tsx';
+import { Notices } from './notices/notices.tsx';
+import { useNoticesFact } from './notices/use-notices-fact.ts';
 import { WaysIn } from './ways-in/ways-in.tsx';
 
 export interface MeScreenProps {
@@ -20,7 +22,7 @@ export interface MeScreenProps {
   onClose: () => void;
 }
 
-/** One's own name, ways in and language, in the place of the submissions. */
+/** One's own name, ways in, notices and language, in the place of the submissions. */
 export function MeScreen({ place, onPlace, onClose }: MeScreenProps) {
   const { me: words, language } = useTexts();
   const name = useConsoleState((state) => state.person?.name ?? state.username);
@@ -28,6 +30,7 @@ export function MeScreen({ place, onPlace, onClose }: MeScreenProps) {
   const facts: Readonly<Record<MePlace, string>> = {
     name,
     'ways-in': words.waysInHint,
+    notices: useNoticesFact(),
     language: words.languageHere(autonyms[language].name),
   };
   return (
@@ -79,6 +82,8 @@ function Part({ place, onSet }: { place: MePlace; onSet: (setting: Setting) => v
       return <NameAndSeal />;
     case 'ways-in':
       return <WaysIn onSetUpFactor={() => onSet('factor')} onNewCodes={() => onSet('codes')} />;
+    case 'notices':
+      return <Notices />;
     case 'language':
       return <MeLanguage />;
   }

@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { foldText } from '../finding/fold-text.ts';
+import { foldText } from '../characters/fold-text.ts';
 
 /** A client whose requests are on this device, as in the latest of them. */
 export interface KnownPerson {

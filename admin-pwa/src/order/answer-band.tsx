@@ -3,6 +3,7 @@ import type { Message } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
+import { hasOpenBlank } from '../replies/blanks.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
@@ -29,9 +30,10 @@ export function AnswerBand({ quote, message, now, isPrimary, children }: AnswerB
   const saying = useOrderSaying('message', quote);
   const send = (
     <Button
-      isPrimary={isPrimary}
+      isPrimary={isPrimary && !hasOpenBlank(saying.text)}
       className={styles.go}
       disabled={saying.isDisabled}
+      aria-disabled={hasOpenBlank(saying.text) || undefined}
       onClick={() => void saying.send()}
     >
       {talk.sendAnswer}
@@ -56,6 +58,7 @@ export function AnswerBand({ quote, message, now, isPrimary, children }: AnswerB
             label={talk.write}
             placeholder={talk.write}
             saying={saying}
+            quote={quote}
           />
           {!isPrimary && send}
         </div>

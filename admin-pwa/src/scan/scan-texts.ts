@@ -1,6 +1,7 @@
 import { type Range, roundRange, type ScanEstimate } from '@yiqiao/contract/life/scan-estimate';
 import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { ratesOf } from '@yiqiao/contract/money/prices';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
@@ -32,8 +33,10 @@ export function lengthOf({ words, asianCharacters, otherWords }: ScanEstimate): 
 export function costOfReading(quote: QuoteSubmission, { words }: ScanEstimate): string {
   const { low, high } = roundRange(words);
   const { figures, scan } = texts();
-  const cost = (wordCount: number) =>
-    figures.money(centsToDecimal(estimateCents({ ...quote, wordCount })), defaultCurrency) ?? '';
+  const cost = (wordCount: number) => {
+    const cents = estimateCents({ ...quote, wordCount }, ratesOf(quote));
+    return figures.money(centsToDecimal(cents), defaultCurrency) ?? '';
+  };
   return low === high ? cost(low) : scan.range(cost(low), cost(high));
 }
 

@@ -11,12 +11,14 @@ import { useFocusAfterLogin } from '../shell/use-focus-after-login.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useSeatState } from '../state/use-seat.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useSeenThere } from '../told/quiet/seen-there.ts';
 import { LateSeatDialog } from './dialogs/late-seat-dialog.tsx';
 import type { SeatDialogName } from './dialogs/seat-dialog.tsx';
 import { LateFees } from './fees/late-fees.tsx';
 import { JobPane } from './job-pane.tsx';
 import { useSeatKeys } from './keys/use-seat-keys.ts';
 import { JobList } from './list/job-list.tsx';
+import { LateQuietJobs } from './quiet/late-quiet-jobs.tsx';
 import { SeatHeader } from './seat-header.tsx';
 import { jobName } from './views/job-name.ts';
 import { countJobs } from './views/job-views.ts';
@@ -30,6 +32,9 @@ export function SeatPage() {
 
 function SeatDesk() {
   const address = useSeatAddress();
+  const { me, quiet, isAtFees } = address;
+  const isElsewhere = me !== null || quiet !== null || isAtFees;
+  const seenThere = useSeenThere();
   const [dialog, setDialog] = useState<SeatDialogName | null>(null);
   const listPane = useRef<HTMLElement>(null);
   const stored = useSeatState((state) => state.jobs);
@@ -45,7 +50,7 @@ function SeatDesk() {
   useDocumentTitle(job && jobName(job), counts?.['to-answer'], title);
   useFocusAfterLogin(listPane);
   useSeatKeys({
-    isElsewhere: address.me !== null || address.isAtFees,
+    isElsewhere,
     chooseView: address.chooseView,
     help: () => setDialog('help'),
     enterList,
@@ -66,24 +71,29 @@ function SeatDesk() {
         }
         onReview={() => setDialog('outbox')}
       >
-        {address.me === null && !address.isAtFees && (
+        {!isElsewhere && (
           <>
             <JobList {...{ address, jobs, queuedById }} pane={listPane} onEnterList={enterList} />
             <JobPane {...{ address, job }} hasJobs={stored.length > 0} />
           </>
         )}
-        {address.isAtFees && (
+        {isAtFees && (
           <LateFees
             jobs={stored}
             onOpen={(id) => address.open(id)}
             onClose={() => address.showFees(false)}
           />
         )}
-        {address.me !== null && (
-          <LateMe
-            place={address.me}
-            onPlace={address.showMe}
-            onClose={() => address.showMe(null)}
+        {me !== null && (
+          <LateMe place={me} onPlace={address.showMe} onClose={() => address.showMe(null)} />
+        )}
+        {quiet !== null && (
+          <LateQuietJobs
+            place={quiet}
+            jobs={stored}
+            seen={seenThere}
+            onOpen={(id) => address.open(id)}
+            onClose={address.closeQuiet}
           />
         )}
       </Frame>

@@ -3,20 +3,33 @@ import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import type { Texts } from '../texts/en.ts';
 import { nameOfAccountField } from './accounts/account-fields.ts';
 import { nameOfField } from './company/company-names.ts';
+import { nameOfPrice, priceText, toPriceName } from './prices/price-names.ts';
 
 type Words = Texts['settings'];
 
 /** What the field of a line is called; by its own name if a later release has added it. */
 export function nameOfLine(words: Words, { section, field }: SettingsLine): string {
   if (section === 'accounts') return nameOfAccountField(words, field);
+  if (section === 'prices') return nameOfPriceLine(words, field);
   if (section !== 'claims') return nameOfField(words, field);
   const claim = claimIds.find((id) => id === field);
   return claim === undefined ? field : words.claims.inHistory(words.claims.names[claim]);
 }
 
 /** A value of it, in words. */
-export function valueOfLine(words: Words, value: SettingsLine['from']): string {
+export function valueOfLine(
+  words: Words,
+  { section, field }: Pick<SettingsLine, 'section' | 'field'>,
+  value: SettingsLine['from'],
+): string {
+  const price = section === 'prices' ? toPriceName(field) : null;
+  if (price !== null && typeof value === 'string') return priceText(price, value);
   if (value === undefined || value === '') return words.history.nothing;
   if (typeof value === 'boolean') return value ? words.claims.shown : words.claims.off;
   return String(value);
+}
+
+function nameOfPriceLine(words: Words, field: string): string {
+  const name = toPriceName(field);
+  return name === null ? field : words.prices.inHistory(nameOfPrice(name));
 }

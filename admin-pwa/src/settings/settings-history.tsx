@@ -95,11 +95,11 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
           <span className="visually-hidden">{history.from} </span>
           {line.from === undefined ? null : (
             <s>
-              <HanText>{valueOfLine(words, line.from)}</HanText>
+              <HanText>{valueOfLine(words, line, line.from)}</HanText>
             </s>
           )}{' '}
           <span className="visually-hidden">{history.to} </span>
-          <HanText>{valueOfLine(words, line.to)}</HanText>
+          <HanText>{valueOfLine(words, line, line.to)}</HanText>
         </span>
       </p>
       <div className={styles.end}>

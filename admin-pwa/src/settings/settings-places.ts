@@ -1,5 +1,5 @@
 /** Where in the settings one can be; the list alone on a phone. */
-export const settingsPlaces = ['company', 'claims', 'accounts', 'history'] as const;
+export const settingsPlaces = ['company', 'claims', 'prices', 'accounts', 'history'] as const;
 
 export type SettingsPlace = (typeof settingsPlaces)[number];
 

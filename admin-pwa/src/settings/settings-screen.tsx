@@ -15,6 +15,9 @@ import { changedClaims } from './claims/changed-claims.ts';
 import { ClaimsForm } from './claims/claims-form.tsx';
 import { companyFields } from './company/company-fields.ts';
 import { CompanyForm } from './company/company-form.tsx';
+import { changedPrices } from './prices/changed-prices.ts';
+import { summaryOf } from './prices/price-names.ts';
+import { PricesForm } from './prices/prices-form.tsx';
 import { changedIn } from './section/text-fields.ts';
 import { type HeldSettings, useHeldSettings } from './section/use-held-settings.ts';
 import styles from './settings.module.css';
@@ -64,6 +67,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
       {isKnown && chosen === 'company' && <CompanyForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'claims' && <ClaimsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'accounts' && <AccountsForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'prices' && <PricesForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
     </Room>
   );
@@ -116,6 +120,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
     company: changedIn(companyFields, settings.company, drafts.company).length,
     claims: changedClaims(settings.claims, drafts.claims).length,
     accounts: changedIn(accountsFields, settings.accounts, drafts.accounts).length,
+    prices: changedPrices(settings.prices, drafts.prices).length,
   };
   const facts: Readonly<Record<SettingsPlace, string>> = {
     company: unlessWaiting(waiting.company, [...names].join(words.comma)),
@@ -124,6 +129,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
       waiting.accounts,
       accounts.join(words.comma) || words.accounts.noAccount,
     ),
+    prices: unlessWaiting(waiting.prices, summaryOf(words, settings.prices)),
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   function unlessWaiting(changes: number, fact: string): string {

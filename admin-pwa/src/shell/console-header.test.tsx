@@ -15,6 +15,8 @@ function show(state: Partial<ConsoleState> = {}) {
     onExport: vi.fn(),
     onHelp: vi.fn(),
     onPeople: vi.fn(),
+    onReplies: vi.fn(),
+    isAtReplies: false,
     onSettings: vi.fn(),
     isAtSettings: false,
     onMe: vi.fn(),

@@ -29,6 +29,9 @@ interface ConsoleHeaderProps {
   /** Opens what owners see of the people. */
   onPeople: () => void;
   isAtPeople: boolean;
+  /** Opens what the office says again and again. */
+  onReplies: () => void;
+  isAtReplies: boolean;
   /** Opens the office's settings. */
   onSettings: () => void;
   isAtSettings: boolean;
@@ -42,7 +45,7 @@ interface ConsoleHeaderProps {
 export function ConsoleHeader(props: ConsoleHeaderProps) {
   const { views, choices, isReplaced, findButton } = props;
   const { onFind, onNewRequest, onExport, onHelp, onPeople, onSettings, onMe, onLogout } = props;
-  const { shell } = useTexts();
+  const { replies, shell } = useTexts();
   const isAlone = useConsoleState(isOfficeOfOne);
   return (
     <HeaderFrame
@@ -62,6 +65,14 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
           {isOpen && <div className={styles.choices}>{choices}</div>}
           <button type="button" className={styles.tool} onClick={thenClose(onExport)}>
             {shell.export}
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-current={props.isAtReplies ? 'page' : undefined}
+            onClick={thenClose(props.onReplies)}
+          >
+            {replies.title}
           </button>
           <PeopleButton isCurrent={props.isAtPeople} onPress={thenClose(onPeople)} />
           <SettingsButton isCurrent={props.isAtSettings} onPress={thenClose(onSettings)} />

@@ -3,6 +3,8 @@ import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Source, SourceAnswer } from '@yiqiao/contract/record/source';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../composer/field.tsx';
+import { hasOpenBlank } from '../replies/blanks.ts';
+import { ReplyField } from '../replies/field/reply-field.tsx';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,11 +25,12 @@ export function AnswerForm({ quote, source, answer, onClose }: AnswerFormProps) 
   const { sources: words, talk } = useTexts().order;
   const [text, setText] = useState(answer === 'included' ? includedText(quote, source) : '');
   const [fault, setFault] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
+    if (hasOpenBlank(text)) return setFault('blank-empty');
     const request = { sourceId: source.id, what: answer, text };
     const refused = await take(quote, { command: 'answerSource', request });
     if (refused === null) onClose();
@@ -35,24 +38,25 @@ export function AnswerForm({ quote, source, answer, onClose }: AnswerFormProps) 
   }
 
   return (
-    <form className={styles.answer} onSubmit={(event) => void send(event)}>
+    <form ref={form} className={styles.answer} onSubmit={(event) => void send(event)}>
       <Field
         label={answer === 'included' ? words.takeIn : words.leaveOut}
         hint={answer === 'included' ? words.clientReads : words.sayWhy}
         fault={fault}
       >
         {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            rows={3}
-            maxLength={textLimits.message}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
+          <ReplyField
+            quote={quote}
+            text={text}
+            onText={(next) => {
+              setText(next);
               setFault(undefined);
             }}
-          />
+          >
+            {(replies) => (
+              <textarea {...control} {...replies} rows={3} maxLength={textLimits.message} />
+            )}
+          </ReplyField>
         )}
       </Field>
       <p className={styles.choose}>

@@ -1,5 +1,7 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
+import type { Prices } from '@yiqiao/contract/money/prices';
 import type { ChatSection } from '@yiqiao/contract/record/chat';
+import type { OwnNotices } from '@yiqiao/contract/record/notice';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAdmitted } from '@yiqiao/contract/record/role';
@@ -7,6 +9,7 @@ import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type * as z from 'zod/mini';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
+import type { KeptReplies } from '../offline/storage/records/kept-replies.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/records/preferences.ts';
 import type { KeptRemoval } from '../offline/storage/records/removal.ts';
 import type { Upload } from '../uploads/upload.ts';
@@ -25,8 +28,14 @@ export interface ConsoleState {
   readonly colleagues: readonly Colleague[];
   /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
   readonly peopleHere: number;
+  /** The office's replies, as they were told last; `null` until they are read. */
+  readonly replies: KeptReplies | null;
   /** What was changed in the office's settings and is not live yet. */
   readonly settingsDrafts: SettingsDrafts;
+  /** How the person is told, and where, as the server said last; `null` until it has. */
+  readonly notices: OwnNotices | null;
+  /** What has just been done here, after which the person is asked whether this device should tell them. */
+  readonly askToTell: AskToTell | null;
   /** What waits until the person has shown again who they are, in words; `null`: nothing. */
   readonly proofFor: string | null;
   /** The person of this device was removed: that is all it shows. */
@@ -65,11 +74,25 @@ export interface ConsoleState {
 export interface SettingsDrafts {
   readonly company: Readonly<Record<string, string>>;
   readonly claims: Partial<ClaimsSection>;
+  readonly prices: Partial<Prices>;
   readonly accounts: Readonly<Record<string, string>>;
   readonly chat: ChatSection;
 }
 
-export const noDrafts: SettingsDrafts = { company: {}, claims: {}, accounts: {}, chat: {} };
+export const noDrafts: SettingsDrafts = {
+  company: {},
+  claims: {},
+  prices: {},
+  accounts: {},
+  chat: {},
+};
+
+export interface AskToTell {
+  /** The submission, or the job of a translator. */
+  readonly id: string;
+  readonly reference: string;
+  readonly after: 'offer' | 'order' | 'job';
+}
 
 export type OfficePeople = z.infer<typeof peopleSchema>;
 
@@ -133,6 +156,12 @@ export function canDecide({ isSending, storage }: ConsoleState): boolean {
   return !isSending && storage !== 'outdated';
 }
 
+/** Whether an answer is on its way that may bring what is not here yet. */
+export function isAskingServer(state: ConsoleState): boolean {
+  const { session, isRefreshing, connection } = state;
+  return connection === 'online' && (session === 'unknown' || isRefreshing);
+}
+
 export const emptyList: ListState = {
   phase: 'loading',
   quotes: [],
@@ -149,7 +178,10 @@ export function initialState(now: number): ConsoleState {
     people: null,
     colleagues: [],
     peopleHere: 0,
+    replies: null,
     settingsDrafts: noDrafts,
+    notices: null,
+    askToTell: null,
     proofFor: null,
     removal: null,
     hasLeft: false,

@@ -9,6 +9,7 @@ import { followTabs } from './follow/follow-tabs.ts';
 import { createFollowing } from './follow/following.ts';
 import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
+import type { NoticeActions } from './notices/notice-actions.ts';
 import { createDeliveryActions, type DeliveryActions } from './order/delivery-actions.ts';
 import { createLinkActions, type LinkActions } from './order/link-actions.ts';
 import { createNewRequestActions, type NewRequestActions } from './order/new-request-actions.ts';
@@ -25,8 +26,9 @@ import type { OwnActions } from './people/own-actions.ts';
 import type { OwnPasskeyActions } from './people/own-passkey-actions.ts';
 import type { PasskeyActions } from './people/passkey-actions.ts';
 import type { PeopleActions } from './people/people-actions.ts';
-import { createPeopleSide } from './people/people-side.ts';
 import { createProving, type ProofActions } from './people/proving.ts';
+import { createPeopleSide } from './people-side.ts';
+import { createReplyActions, type ReplyActions } from './replies/reply-actions.ts';
 import { withSeat } from './seat/with-seat.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { createLoggingIn, type LoggingIn } from './session/logging-in.ts';
@@ -45,6 +47,7 @@ export interface Console
     LinkActions,
     LoggingIn,
     NewRequestActions,
+    NoticeActions,
     OrderActions,
     OwnActions,
     OwnPasskeyActions,
@@ -53,6 +56,7 @@ export interface Console
     PersonActions,
     PreferenceActions,
     ProofActions,
+    ReplyActions,
     SettingsActions,
     UploadActions {
   readonly store: StoreApi<ConsoleState>;
@@ -114,7 +118,8 @@ export function createConsole(edges: ConsoleEdges): Console {
   });
 
   // Keeps up with the server and with the other tabs.
-  const resuming = createResuming(context, { reach, sending, openings, people, refresh });
+  const replies = createReplyActions(context, { ...needs, withProof });
+  const resuming = createResuming(context, { reach, sending, openings, people, replies, refresh });
   const { resume } = resuming;
   const followChanges = createFollowing(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
@@ -131,7 +136,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...createLinkActions(context, needs),
     ...createNewRequestActions(context, queue),
     ...orders,
-    ...{ ...people, ...persons, ...proof },
+    ...{ ...people, ...persons, ...proof, ...replies },
     ...{ ...createPreferenceActions(context), ...uploads },
     ...createSettingsActions(context, { ...needs, withProof }),
     ...createLoggingIn(session, resuming),

@@ -7,6 +7,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { OpenChangeStream } from '../offline/change-stream.ts';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
 import type { PasskeyBrowser } from '../offline/passkey-browser.ts';
+import type { PushBrowser } from '../offline/push-browser.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import type { Tabs } from '../offline/tabs.ts';
 import type { ArrivedAtJob, SendFile } from '../uploads/send-file.ts';
@@ -39,6 +40,7 @@ export interface ConsoleEdges {
   /** This device's clock, in ms. */
   readonly now: () => number;
   readonly passkeys: PasskeyBrowser;
+  readonly push: PushBrowser;
   readonly isConnected: () => boolean;
   readonly randomId: () => string;
   readonly device: string;

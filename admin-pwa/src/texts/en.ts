@@ -18,8 +18,10 @@ import { me, signedIn } from './en/office/me.ts';
 import { passkeys } from './en/office/passkeys.ts';
 import { people } from './en/office/people.ts';
 import { proof } from './en/office/proof.ts';
+import { replies } from './en/office/replies.ts';
 import { seat } from './en/office/seat.ts';
 import { settings } from './en/office/settings.ts';
+import { asking, quiet, told } from './en/office/told.ts';
 import { translators } from './en/office/translators.ts';
 import { delivery } from './en/order/delivery.ts';
 import { forgetting } from './en/order/forgetting.ts';
@@ -34,6 +36,7 @@ export const texts = {
   language: 'en' as Language,
   analysis,
   answers,
+  asking,
   assigning,
   changes,
   clocks,
@@ -56,12 +59,15 @@ export const texts = {
   me,
   signedIn,
   proof,
+  quiet,
+  replies,
   scan,
   seat,
   services,
   settings,
   shell,
   status,
+  told,
   translators,
 };
 

@@ -18,8 +18,10 @@ import { me, signedIn } from './zh-hans/office/me.ts';
 import { passkeys } from './zh-hans/office/passkeys.ts';
 import { people } from './zh-hans/office/people.ts';
 import { proof } from './zh-hans/office/proof.ts';
+import { replies } from './zh-hans/office/replies.ts';
 import { seat } from './zh-hans/office/seat.ts';
 import { settings } from './zh-hans/office/settings.ts';
+import { asking, quiet, told } from './zh-hans/office/told.ts';
 import { translators } from './zh-hans/office/translators.ts';
 import { delivery } from './zh-hans/order/delivery.ts';
 import { forgetting } from './zh-hans/order/forgetting.ts';
@@ -33,6 +35,7 @@ export const texts: Texts = {
   language: 'zh-Hans',
   analysis,
   answers,
+  asking,
   assigning,
   changes,
   clocks,
@@ -55,11 +58,14 @@ export const texts: Texts = {
   me,
   signedIn,
   proof,
+  quiet,
+  replies,
   scan,
   seat,
   services,
   settings,
   shell,
   status,
+  told,
   translators,
 };

@@ -18,8 +18,10 @@ import { me, signedIn } from './zh-hant/office/me.ts';
 import { passkeys } from './zh-hant/office/passkeys.ts';
 import { people } from './zh-hant/office/people.ts';
 import { proof } from './zh-hant/office/proof.ts';
+import { replies } from './zh-hant/office/replies.ts';
 import { seat } from './zh-hant/office/seat.ts';
 import { settings } from './zh-hant/office/settings.ts';
+import { asking, quiet, told } from './zh-hant/office/told.ts';
 import { translators } from './zh-hant/office/translators.ts';
 import { delivery } from './zh-hant/order/delivery.ts';
 import { forgetting } from './zh-hant/order/forgetting.ts';
@@ -33,6 +35,7 @@ export const texts: Texts = {
   language: 'zh-Hant',
   analysis,
   answers,
+  asking,
   assigning,
   changes,
   clocks,
@@ -55,11 +58,14 @@ export const texts: Texts = {
   me,
   signedIn,
   proof,
+  quiet,
+  replies,
   scan,
   seat,
   services,
   settings,
   shell,
   status,
+  told,
   translators,
 };

@@ -19,7 +19,7 @@ import { reassignOrders } from './reassign-orders.ts';
 import { remind } from './remind.ts';
 import type { JobRunner } from './run-jobs.ts';
 import { sendMails } from './send-mails.ts';
-import { tell } from './tell.ts';
+import { type Round, tell } from './tell.ts';
 import { watchPayments } from './watch-payments.ts';
 
 interface WorkingOffice extends Premises {
@@ -41,6 +41,8 @@ export interface Jobs {
   readonly linksMailer: LinksMailer | null;
   /** Takes the orders of those who cannot have any more. */
   readonly orphans: Pick<JobRunner<Task>, 'look'>;
+  /** Tells people on their devices. */
+  readonly telling: Pick<JobRunner<Round>, 'add'>;
   /** Continues the work of an earlier process. Resolves when every unfinished erasure was tried. */
   start(): Promise<void>;
   /** Starts no further tasks, and gives running ones a few seconds to finish. */
@@ -57,9 +59,14 @@ export function createJobs(office: WorkingOffice): Jobs {
   const linksMailer = mailing && mailLinks(office);
   const refunds = payments && payBack({ ...office, payments });
   const orphans = reassignOrders(office);
-  const clocks = [completeOrders(office), deleteDueFiles(office), deleteOldInvoices(office)];
-  const telling = [remind(office), tell(office)];
-  const others = [counts, readings, mails, refunds, orphans, ...clocks, ...telling];
+  const telling = tell(office);
+  const clocks = [
+    completeOrders(office),
+    deleteDueFiles(office),
+    deleteOldInvoices(office),
+    remind(office),
+  ];
+  const others = [counts, readings, mails, refunds, orphans, telling, ...clocks];
   // These do not run at the start: the provider reports most payments, and most pages are closed at once.
   const ofPayments = payments && [
     watchPayments({ ...office, payments }),
@@ -71,6 +78,7 @@ export function createJobs(office: WorkingOffice): Jobs {
     eraser,
     linksMailer,
     orphans,
+    telling,
     async start() {
       await eraser.start();
       for (const job of others) void job?.look();

@@ -1,5 +1,5 @@
 import { decideReminders } from '@yiqiao/contract/commands/notices/with-notices';
-import { findDueReminders, nextReminderAt } from '@yiqiao/contract/notices/find-reminders';
+import { whenToRemind } from '@yiqiao/contract/notices/find-reminders';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Noticing } from '../notices/open-noticing.ts';
 import type { OwnSettings } from '../own-settings/own-settings.ts';
@@ -29,17 +29,15 @@ const everyMs = 24 * 3_600_000;
 export function remind(office: RemindingOffice): JobRunner<TimedTask> {
   const { engine, people, noticing, ownSettings, clock, log } = office;
 
-  function taskOf(quote: StoredQuote): TimedTask | null {
-    const [now, zone] = [clock(), noticing.zone()];
-    const [due] = findDueReminders(quote, now, zone);
-    const at = due?.moment ?? nextReminderAt(quote, now, zone);
-    return Number.isFinite(at) ? { id: quote.id, at } : null;
+  /** @returns infinity for a submission that reminds of nothing. */
+  function timeOf(quote: StoredQuote): number {
+    const { isNow, nextAt } = whenToRemind(quote, clock(), noticing.zone());
+    return isNow ? 0 : nextAt;
   }
 
-  function note(quote: StoredQuote): void {
-    const at = nextReminderAt(quote, clock(), noticing.zone());
-    if (Number.isFinite(at)) runner.add({ id: quote.id, at });
-    else runner.forget(quote.id);
+  function note(id: string, at: number): void {
+    if (Number.isFinite(at)) runner.add({ id, at });
+    else runner.forget(id);
   }
 
   const runner = runJobs<TimedTask>(
@@ -50,7 +48,10 @@ export function remind(office: RemindingOffice): JobRunner<TimedTask> {
       async find() {
         const tasks: TimedTask[] = [];
         for await (const part of (await engine.feed.readAll()).parts) {
-          for (const quote of part) tasks.push(...[taskOf(quote) ?? []].flat());
+          for (const quote of part) {
+            const at = timeOf(quote);
+            if (Number.isFinite(at)) tasks.push({ id: quote.id, at });
+          }
         }
         return tasks;
       },
@@ -65,7 +66,9 @@ export function remind(office: RemindingOffice): JobRunner<TimedTask> {
         const decision = await engine.records.change(id, (quote) =>
           decideReminders(quote, { ...context, at: clock() }),
         );
-        if (decision !== null) note(decision.quote);
+        if (decision === null) return;
+        // What is due and was not added is of interest to nobody.
+        note(id, whenToRemind(decision.quote, clock(), noticing.zone()).nextAt);
       },
       failed(error, task) {
         log('warn', 'not-reminded', { quote: task.id, reason: String(error) });
@@ -75,7 +78,7 @@ export function remind(office: RemindingOffice): JobRunner<TimedTask> {
     },
     office,
   );
-  engine.feed.onChange(note);
+  engine.feed.onChange((quote) => note(quote.id, timeOf(quote)));
   engine.feed.onRemove((id) => runner.forget(id));
   return runner;
 }

@@ -86,6 +86,15 @@ describe('quiet hours', () => {
     await expect.poll(titles).toMatchObject([expect.stringContaining('A new request. ')]);
   });
 
+  it('hold nothing back once they are switched off', async () => {
+    await openOffice();
+    now = Date.parse('2026-11-27T14:30:00Z');
+    await orderAsClient(server);
+    await expect.poll(waiting).toBe(1);
+    await changeNotices(owner, { choices: firstChoices });
+    await expect.poll(titles).toMatchObject([expect.stringContaining('A new request. ')]);
+  });
+
   it('lead to the submission where one thing has come', async () => {
     await openOffice();
     now = Date.parse('2026-11-27T14:30:00Z');

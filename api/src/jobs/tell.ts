@@ -6,7 +6,7 @@ import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
 /** The one task: what waits in all submissions is told together, so that several things become one notice. */
-interface Round extends Task {
+export interface Round extends Task {
   /** In ms since the epoch. */
   readonly at: number;
 }
@@ -16,6 +16,8 @@ const id = 'all';
 interface SettledOffice extends TellingOffice {
   readonly ownSettings: Pick<OwnSettings, 'readChat' | 'onChange'>;
 }
+/** A round as soon as possible: somebody has chosen anew how to be told. */
+export const tellNow: Round = { id, at: 0 };
 
 /**
  * Tells people on their devices, and the group of the office, what submissions have for them. The record is the job, as with mails: a notice is stored
@@ -35,7 +37,7 @@ export function tell(office: SettledOffice): JobRunner<Round> {
     {
       kind: 'tell',
       retryMs: 10_000,
-      find: async () => ((await engine.jobs.findWaiting('tell')).length > 0 ? [{ id, at: 0 }] : []),
+      find: async () => ((await engine.jobs.findWaiting('tell')).length > 0 ? [tellNow] : []),
       readClock() {
         const now = clock();
         return ({ at }) => at - now;

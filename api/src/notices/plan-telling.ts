@@ -1,9 +1,5 @@
-import {
-  choicesOf,
-  eventOf,
-  findReceivers,
-  type Receiver,
-} from '@yiqiao/contract/notices/find-receivers';
+import { choicesOf } from '@yiqiao/contract/notices/choices-of';
+import { eventOf, findReceivers, type Receiver } from '@yiqiao/contract/notices/find-receivers';
 import { isStillSo } from '@yiqiao/contract/notices/is-still-so';
 import { quietUntil } from '@yiqiao/contract/notices/quiet';
 import { isOpen, type StoredNotice } from '@yiqiao/contract/record/stored-notice';

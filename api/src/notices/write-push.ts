@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { choicesOf, isKnown } from '@yiqiao/contract/notices/find-receivers';
+import { choicesOf } from '@yiqiao/contract/notices/choices-of';
+import { isKnown } from '@yiqiao/contract/notices/find-receivers';
 import { ownJobPath, submissionPath, whileQuietPath } from '@yiqiao/contract/record/console-paths';
 import { jobIdOf } from '@yiqiao/contract/record/job-id';
 import type { PushPayload } from '@yiqiao/contract/record/notice';

@@ -3,8 +3,11 @@ import {
   sampleSettingsContext,
   withClaims,
   withCompany,
+  withPrices,
 } from '@yiqiao/contract/commands/settings/sample-settings';
 import { company, exampleCompany, setCompany } from '@yiqiao/contract/company';
+import { currentPrices } from '@yiqiao/contract/current-prices';
+import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
 import type { SettingsStore } from '@yiqiao/ports/settings-store';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -69,6 +72,17 @@ describe('openOwnSettings', () => {
     expect((await open(store)).readFacts()).toEqual({ ...shown, claimsOff: ['onTime995'] });
     put(withClaims(off, { onTime995: true }));
     expect((await open(store)).readFacts()).toEqual(shown);
+  });
+
+  it('tells the prices, and nothing of them while they are the specification’s', async () => {
+    const dearer = withPrices(null, { professionalTranslation: '0.16' });
+    const { store, put } = sharedStore(dearer);
+    const prices = { ...specifiedPrices, professionalTranslation: '0.16' };
+    expect((await open(store)).readFacts()).toEqual({ ...shown, prices });
+    expect(currentPrices()).toEqual(prices);
+    put(withPrices(dearer, { professionalTranslation: null }));
+    expect((await open(store)).readFacts()).toEqual(shown);
+    expect(currentPrices()).toBe(specifiedPrices);
   });
 
   it('never follows an older state', async () => {

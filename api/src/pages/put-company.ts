@@ -16,8 +16,8 @@ export function mayNameCompany(address: string): boolean {
  * digest of the facts, so that a changed name reaches installed consoles like a new version.
  */
 export function putCompany(address: string, text: string, facts: OfficeFacts): string {
-  const { claimsOff: _, ...company } = facts;
-  // The console makes no claims, and no installed one is to be renewed because of them.
+  const { claimsOff: _, prices: _prices, ...company } = facts;
+  // The console makes no claims and prices by records: no installed one is to be renewed because of either.
   const script = companyScript(address.startsWith('/admin/') ? company : facts);
   if (address === worker) return `${script};\n${text.replaceAll('%FACTS%', digest(script))}`;
   if (address === manifest) return putNames(text, facts, escapeJson);

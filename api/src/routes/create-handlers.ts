@@ -36,6 +36,7 @@ import { joinCalls } from './people/join-calls.ts';
 import { peopleCalls } from './people/people-calls.ts';
 import { erasePerson, previewErasure } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
+import { replyCalls } from './replies/reply-calls.ts';
 import { factorLogin } from './session/factor-login.ts';
 import { sessionCalls } from './session/session-calls.ts';
 import { settingsCalls } from './settings/settings-calls.ts';
@@ -76,6 +77,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...proofCalls(office),
     ...factorCalls(office, streams),
     ...settingsCalls(office),
+    ...replyCalls(office),
     ...signedInCalls(office, streams),
     ...noticeCalls(office),
     ...passkeyLogin(office),

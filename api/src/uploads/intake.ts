@@ -4,6 +4,7 @@ import type { Busboy } from 'busboy';
 import type { ClientCode } from '../counting/client-code.ts';
 import type { DocumentCounts } from '../jobs/count-documents.ts';
 import type { RequestLinks } from '../order/request-links.ts';
+import type { OwnSettings } from '../own-settings/own-settings.ts';
 import type { Premises } from '../premises/premises.ts';
 import type { BodyGuard } from './form/body-guard.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
@@ -16,6 +17,7 @@ export interface IntakeOffice extends Pick<Premises, 'clock' | 'uploadIdleMs'> {
   readonly links: Pick<RequestLinks, 'digestOf'>;
   readonly encodeClient: ClientCode;
   readonly pieces: Pick<Pieces, 'find' | 'take'>;
+  readonly ownSettings: Pick<OwnSettings, 'read'>;
   /** Whether a payment provider is set up; without one nothing is paid at once. */
   readonly hasProvider: boolean;
 }

@@ -41,6 +41,7 @@ async function openOffice(elsewhere?: DocumentStore) {
     links: createRequestLinks('a secret of the server, long enough'),
     encodeClient: (client) => client,
     hasProvider: false,
+    ownSettings: { read: async () => null },
     pieces: new Pieces({
       time: { now: Date.now, doubtMs: () => 0 },
       cutting: new AbortController().signal,

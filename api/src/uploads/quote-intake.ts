@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import type { Cents } from '@yiqiao/contract/money/money';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { cleanQuoteRequest } from '@yiqiao/contract/record/quote-request';
 import { requestFieldNames } from '@yiqiao/contract/record/request-fields';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { payNowField } from '@yiqiao/contract/record/upload-form';
+import { payNowField, pricesField } from '@yiqiao/contract/record/upload-form';
 import { cleanFileName } from './form/file-name.ts';
 import { badField } from './form/form-fields.ts';
 import { type ReceivedForm, receiveForm } from './form/receive-form.ts';
@@ -13,7 +12,7 @@ import { refuseBadFields } from './form/refuse-bad-fields.ts';
 import { isSentFile, type SentFile } from './form/sent-file.ts';
 import type { Intake, IntakeOffice } from './intake.ts';
 import { uploadUsed } from './pieces/upload-problems.ts';
-import { countAndStore, repeatQuote } from './store-quote.ts';
+import { countAndStore, type Received, repeatQuote } from './store-quote.ts';
 import { takeDocument } from './take-document.ts';
 
 /**
@@ -33,7 +32,7 @@ export function takeQuote(
   const { parser, ticket, idempotencyKey, signal, onGuard } = intake;
   return takeDocument(documents, async ({ key, incoming }) => {
     const { fields, file } = await receiveForm(request, parser, {
-      fieldNames: [...requestFieldNames, payNowField],
+      fieldNames: [...requestFieldNames, payNowField, pricesField],
       incoming,
       idleMs,
       signal,
@@ -53,8 +52,8 @@ export function takeQuote(
     }
     refuseBadFields(typed, clock());
     await incoming.commit();
-    const payNow = readPayNow(fields, office);
-    const stored = await countAndStore({ key, request: typed, file, payNow }, office, intake);
+    const seen = readSeen(fields, office);
+    const stored = await countAndStore({ key, request: typed, file, ...seen }, office, intake);
     // Another process has stored the same request first: its document is the one to keep.
     if (stored.filePath !== key) await incoming.discard();
     return stored;
@@ -77,23 +76,26 @@ async function takeSentQuote(
     return repeatQuote(first, typed, { name: cleanFileName(sent.fileName), sha256 });
   }
   refuseBadFields(typed, clock());
-  const payNow = readPayNow(fields, office);
+  const seen = readSeen(fields, office);
   if ((await engine.records.get(upload.key)) !== undefined) throw uploadUsed();
   const { key } = upload;
   return pieces.take(upload, sent, async (file) => {
-    const answer = await countAndStore({ key, request: typed, file, payNow }, office, intake);
+    const answer = await countAndStore({ key, request: typed, file, ...seen }, office, intake);
     return { answer, isKept: answer.filePath === key };
   });
 }
 
-/** @throws HttpProblem 400 for anything but a sum. */
-function readPayNow(
+/** What the visitor was shown. @throws HttpProblem 400 for a sum that is none. */
+function readSeen(
   fields: ReceivedForm['fields'],
   { hasProvider }: Pick<IntakeOffice, 'hasProvider'>,
-): Cents | undefined {
+): Pick<Received, 'payNow' | 'shownPrices'> {
+  const shownPrices = fields.get(pricesField);
   const given = fields.get(payNowField);
-  if (!hasProvider || given === undefined || given === '') return undefined;
-  const cents = parsePaymentAmount(given);
-  if (cents === null) throw badField(payNowField, endpoints.createPaymentIntent.invalid);
-  return cents;
+  if (!hasProvider || given === undefined || given === '') {
+    return { payNow: undefined, shownPrices };
+  }
+  const payNow = parsePaymentAmount(given);
+  if (payNow === null) throw badField(payNowField, endpoints.createPaymentIntent.invalid);
+  return { payNow, shownPrices };
 }

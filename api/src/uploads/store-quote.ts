@@ -6,6 +6,7 @@ import {
 import { estimateWordsFromSize } from '@yiqiao/contract/counting/word-estimate';
 import type { Cents } from '@yiqiao/contract/money/money';
 import type { Decision } from '@yiqiao/contract/record/decision';
+import { findPricesInEffect } from '@yiqiao/contract/record/prices-in-effect';
 import type { QuoteRequestFields } from '@yiqiao/contract/record/quote-request';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { HttpProblem } from '../http/answers/http-problem.ts';
@@ -14,11 +15,14 @@ import type { ReceivedFile } from './form/file-part.ts';
 import type { Intake, IntakeOffice } from './intake.ts';
 import { makeReference } from './reference.ts';
 
-interface Received {
+export interface Received {
   readonly key: string;
   readonly request: QuoteRequestFields;
   readonly file: ReceivedFile;
+  /** The sum that the visitor wants to pay at once. */
   readonly payNow: Cents | undefined;
+  /** The name of the prices that the visitor was shown. */
+  readonly shownPrices: string | undefined;
 }
 
 /** Without a count nothing can be paid, so the visitor waits longer; after that the office answers. */
@@ -26,8 +30,8 @@ const payNowPatienceMs = 20_000;
 
 /** A document that could not be counted before its visitor needs a response is counted later. */
 export async function countAndStore(
-  { key, request, file, payNow }: Received,
-  { engine, counts, clock, settings: rules, links, encodeClient }: IntakeOffice,
+  { key, request, file, payNow, shownPrices }: Received,
+  { engine, counts, clock, settings: rules, links, encodeClient, ownSettings }: IntakeOffice,
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { records, documents } = engine;
@@ -38,6 +42,7 @@ export async function countAndStore(
   try {
     const measurement = await count.soon(payNow === undefined ? undefined : payNowPatienceMs);
     if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
+    const now = clock();
     const command = {
       id: key,
       reference: await makeReference(records),
@@ -49,8 +54,8 @@ export async function countAndStore(
       measurement,
       countedFor,
       payNow,
+      prices: findPricesInEffect(await ownSettings.read(), shownPrices, now),
     };
-    const now = clock();
     const decision = await records.add(idempotencyKey, (first) =>
       decideAdd(first, command, now, rules),
     );

@@ -81,6 +81,7 @@ export const clientRequestSchema = z.object({
   measurement: quoteReceiptSchema.shape.measurement,
   /** US dollars, two decimals; a guess before there is an offer. */
   estimatedCost: z.string(),
+  ratesReplacedAt: quoteReceiptSchema.shape.ratesReplacedAt,
   /** What is due next: see `Due`. */
   due: z.optional(z.object({ what: z.string(), by: z.string(), at: dateTime })),
   /** Whether the office has missed its own deadline. */

@@ -23,6 +23,7 @@ import { paymentEndpoints } from './payment-endpoints.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { personEndpoints } from './person-endpoints.ts';
+import { replyEndpoints } from './reply-endpoints.ts';
 import {
   loginAnswerSchema,
   loginRequestSchema,
@@ -149,6 +150,7 @@ export const endpoints = {
   ...factorEndpoints,
   ...noticeEndpoints,
   ...settingsEndpoints,
+  ...replyEndpoints,
   ...sourceEndpoints,
   ...invoiceEndpoints,
   ...deliveryEndpoints,

@@ -6,13 +6,14 @@ import {
   type RequestFieldName,
   requestFieldNames,
 } from '../record/request-fields.ts';
-import { payNowField } from '../record/upload-form.ts';
+import { payNowField, pricesField } from '../record/upload-form.ts';
 
 /** The upload's multipart form, for the API description. The server checks with `findFieldProblems`. */
 export const uploadFormSchema = z.object({
   ...documentFields,
   ...mapFields(requestFieldNames, describeField),
   [payNowField]: z.optional(z.string()),
+  [pricesField]: z.optional(z.string()),
 });
 
 function describeField(name: RequestFieldName): z.ZodMiniType<string | undefined> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsToDecimal } from './money.ts';
+import { readFactor, readRate, specifiedPrices } from './prices.ts';
 import {
   centsPerWord,
   estimateCents,
@@ -21,7 +22,7 @@ describe('centsPerWord', () => {
     ['Handwritten Translation', 10],
     ['toString', 10],
   ])('prices a word of "%s" at %i cents', (serviceType, cents) => {
-    expect(centsPerWord(serviceType)).toBe(cents);
+    expect(centsPerWord(serviceType, specifiedPrices)).toBe(cents);
   });
 });
 
@@ -35,7 +36,7 @@ describe('timelinePercent', () => {
     ['', 100],
     ['express', 100],
   ])('multiplies "%s" by %i percent', (timeline, percent) => {
-    expect(timelinePercent(timeline)).toBe(percent);
+    expect(timelinePercent(timeline, specifiedPrices)).toBe(percent);
   });
 });
 
@@ -52,7 +53,9 @@ describe('timelineDays', () => {
 
 describe('estimateCents', () => {
   it('prices 9 words at $0.90', () => {
-    expect(centsToDecimal(estimateCents({ wordCount: 9, ...standard }))).toBe('0.90');
+    expect(centsToDecimal(estimateCents({ wordCount: 9, ...standard }, specifiedPrices))).toBe(
+      '0.90',
+    );
   });
 
   it('rounds half a cent up', () => {
@@ -61,32 +64,44 @@ describe('estimateCents', () => {
       serviceType: 'Professional Translation',
       deliveryTimeline: 'Express',
     };
-    expect(estimateCents(one)).toBe(23);
+    expect(estimateCents(one, specifiedPrices)).toBe(23);
   });
 
-  it('equals exact arithmetic for every document of up to 1 GB', () => {
+  it('equals exact arithmetic for every document of up to 1 GB, at any prices', () => {
+    const tenths = fc.integer({ min: 1, max: 9999 });
+    const percent = fc.integer({ min: 1, max: 999 });
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1024 ** 3 }),
-        fc.constantFrom(
-          'Standard Translation',
-          'Professional Translation',
-          'Certified Translation',
-        ),
-        fc.constantFrom('', 'Express', 'Rush'),
-        (wordCount, serviceType, deliveryTimeline) => {
-          const exact =
-            (BigInt(wordCount) *
-              BigInt(centsPerWord(serviceType)) *
-              BigInt(timelinePercent(deliveryTimeline)) +
-              50n) /
-            100n;
-          expect(estimateCents({ wordCount, serviceType, deliveryTimeline })).toBe(Number(exact));
+        tenths,
+        tenths,
+        percent,
+        percent,
+        fc.constantFrom('Professional Translation', 'Handwritten Translation'),
+        fc.constantFrom('', 'Rush (24 hours)'),
+        (wordCount, one, other, usual, rush, serviceType, deliveryTimeline) => {
+          const prices = {
+            ...specifiedPrices,
+            professionalTranslation: read(readRate, one, 3),
+            anyOther: read(readRate, other, 3),
+            standardDelivery: read(readFactor, usual, 2),
+            rushDelivery: read(readFactor, rush, 2),
+          };
+          const rate = serviceType === 'Professional Translation' ? one : other;
+          const factor = deliveryTimeline === '' ? usual : rush;
+          const exact = (BigInt(wordCount) * BigInt(rate) * BigInt(factor) + 500n) / 1000n;
+          const estimate = estimateCents({ wordCount, serviceType, deliveryTimeline }, prices);
+          expect(BigInt(estimate)).toBe(exact);
         },
       ),
     );
   });
 });
+
+/** As an owner could type it. */
+function read(readText: (text: string) => string | null, value: number, places: number): string {
+  return readText((value / 10 ** places).toFixed(places)) ?? `${value} was refused`;
+}
 
 describe('splitEstimate', () => {
   const halves = {
@@ -95,13 +110,13 @@ describe('splitEstimate', () => {
   };
 
   it('rounds the parts so that they cost together what the whole does', () => {
-    expect(splitEstimate([1, 1, 1], halves)).toEqual([23, 22, 23]);
+    expect(splitEstimate([1, 1, 1], halves, specifiedPrices)).toEqual([23, 22, 23]);
     const anyCounts = fc.array(fc.nat(10_000));
     fc.assert(
       fc.property(anyCounts, (wordCounts) => {
         const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
-        expect(sum(splitEstimate(wordCounts, halves))).toBe(
-          estimateCents({ wordCount: sum(wordCounts), ...halves }),
+        expect(sum(splitEstimate(wordCounts, halves, specifiedPrices))).toBe(
+          estimateCents({ wordCount: sum(wordCounts), ...halves }, specifiedPrices),
         );
       }),
     );

@@ -1,3 +1,5 @@
+import type { FactorName, RateName } from './prices.ts';
+
 /** What a visitor can ask for: the options of "Service needed", in the order shown. */
 export const translationDirections = [
   'Chinese to English Translation',
@@ -12,13 +14,13 @@ export function isTranslationDirection(value: unknown): value is TranslationDire
   return (translationDirections as readonly unknown[]).includes(value);
 }
 
-/** Service types of the estimate with their price per word; the first is the default, also in price. */
+/** Service types of the estimate, and whose price a word of each has; the first is the default. */
 export const serviceTypes = [
-  { name: 'Standard Translation', centsPerWord: 10 },
-  { name: 'Professional Translation', centsPerWord: 15 },
-  { name: 'Premium Translation', centsPerWord: 20 },
-  { name: 'Certified Translation', centsPerWord: 25 },
-] as const;
+  { name: 'Standard Translation', rate: 'standardTranslation' },
+  { name: 'Professional Translation', rate: 'professionalTranslation' },
+  { name: 'Premium Translation', rate: 'premiumTranslation' },
+  { name: 'Certified Translation', rate: 'certifiedTranslation' },
+] as const satisfies readonly { readonly name: string; readonly rate: RateName }[];
 
 export const defaultServiceType = serviceTypes[0].name;
 
@@ -37,20 +39,23 @@ export type OfferName =
   | (typeof serviceTypes)[number]['name']
   | (typeof deliveryTimelines)[number];
 
-/**
- * Price factors in percent, and the most days that the work takes, of timelines that have this word in them,
- * also of those not offered; the first counts.
- */
+interface TimelineRule {
+  readonly factor: FactorName;
+  /** The most that the work takes. */
+  readonly days: number;
+}
+
+/** What holds of timelines that have this word in them, also of those not offered; the first counts. */
 export const timelineRules = [
-  { word: 'Express', percent: 150, days: 3 },
-  { word: 'Rush', percent: 200, days: 1 },
-] as const;
+  { word: 'Express', factor: 'expressDelivery', days: 3 },
+  { word: 'Rush', factor: 'rushDelivery', days: 1 },
+] as const satisfies readonly ({ readonly word: string } & TimelineRule)[];
 
 /** Of every other timeline. */
-export const usualTimeline = { percent: 100, days: 7 } as const;
+export const usualTimeline: TimelineRule = { factor: 'standardDelivery', days: 7 };
 
 /**
- * What the site says about prices, in dollars per 1000 words. A claim, not a rate: estimates use the table above,
- * and no screen shows both.
+ * What the site says about prices, in dollars per 1000 words. A claim, not a rate: estimates use `prices.ts`, and no
+ * screen shows both.
  */
 export const dollarsFrom = { translated: 23, written: 39 } as const;

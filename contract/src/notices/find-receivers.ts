@@ -1,14 +1,9 @@
-import {
-  firstChoices,
-  type NoticeChoices,
-  type NoticeEvent,
-  type NoticeKind,
-  noticeKinds,
-} from '../record/notice.ts';
+import { type NoticeEvent, type NoticeKind, noticeKinds } from '../record/notice.ts';
 import { isAdmitted } from '../record/role.ts';
 import type { StoredNotice } from '../record/stored-notice.ts';
 import { isHere, type StoredPeople, type StoredPerson } from '../record/stored-people.ts';
 import type { ToldDevice } from '../record/told-device.ts';
+import { choicesOf } from './choices-of.ts';
 import type { Occasion } from './occasion.ts';
 
 /** A device that is told of something. */
@@ -18,10 +13,6 @@ export interface Receiver {
 }
 
 type Told = Pick<StoredNotice, 'kind'> & Pick<Occasion, 'by' | 'to'>;
-
-export function choicesOf({ told }: Pick<StoredPerson, 'told'>): NoticeChoices {
-  return told?.choices ?? firstChoices;
-}
 
 /** The event of a stored notice; one of a later release is none. */
 export function eventOf({ kind }: Pick<StoredNotice, 'kind'>): NoticeEvent | null {

@@ -33,16 +33,21 @@ export function findReminders(quote: Decidable, at: number, zone: string): reado
 
 /** Those of them whose time has come, not long ago, and that were not told of. */
 export function findDueReminders(quote: Remembered, at: number, zone: string) {
-  const known = new Set(quote.notices?.map(({ id }) => id));
-  return findReminders(quote, at, zone).filter(
-    ({ id, moment }) => !known.has(id) && moment <= at && at - moment < stillNewMs,
-  );
+  return findReminders(quote, at, zone).filter((reminder) => isDue(reminder, quote, at));
 }
 
-/** When the next one will be due, in ms since the epoch; infinity if none will as things are. */
-export function nextReminderAt(quote: Decidable, at: number, zone: string): number {
-  const moments = findReminders(quote, at, zone).map(({ moment }) => moment);
-  return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > at));
+/** Whether any of them is due, and when the next one will be, in ms since the epoch; infinity if never, as things are. */
+export function whenToRemind(quote: Remembered, at: number, zone: string) {
+  const reminders = findReminders(quote, at, zone);
+  const later = reminders.map(({ moment }) => moment).filter((moment) => moment > at);
+  return {
+    isNow: reminders.some((reminder) => isDue(reminder, quote, at)),
+    nextAt: Math.min(Number.POSITIVE_INFINITY, ...later),
+  };
+}
+
+function isDue({ id, moment }: Reminder, { notices = [] }: Remembered, at: number): boolean {
+  return moment <= at && at - moment < stillNewMs && !notices.some((notice) => notice.id === id);
 }
 
 function remindOffice(quote: Decidable, at: number, days: ZonedDays): Reminder[] {

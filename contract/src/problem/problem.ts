@@ -93,12 +93,13 @@ export const jobProblemCodes = [
 
 export type JobProblemCode = (typeof jobProblemCodes)[number];
 
-/** Reasons for refusing a change of the office's settings. */
+/** Reasons for refusing a change of the office's settings, or of its replies. */
 export const settingsProblemCodes = [
   'value-invalid',
   'line-missing',
   'line-taken-back',
   'line-secret',
+  'replies-full',
 ] as const;
 
 export type SettingsProblemCode = (typeof settingsProblemCodes)[number];

@@ -1,6 +1,7 @@
 import { basisOf, decideWordCount, isCounted, type WordCount } from '../counting/word-count.ts';
 import { estimateWordsFromSize } from '../counting/word-estimate.ts';
 import { centsToDecimal } from '../money/money.ts';
+import { ratesOf } from '../money/prices.ts';
 import { estimateCents } from '../money/pricing.ts';
 import type { Decidable } from './decision.ts';
 import type { QuoteSubmission } from './quote.ts';
@@ -8,7 +9,7 @@ import type { Source } from './source.ts';
 
 type Counted = Pick<
   QuoteSubmission,
-  'serviceType' | 'deliveryTimeline' | 'include' | 'estimatedWordCount' | 'recognized'
+  'serviceType' | 'deliveryTimeline' | 'include' | 'estimatedWordCount' | 'recognized' | 'rates'
 >;
 
 /** A count that staff adopted from recognition remains valid where a program did not count the whole document. */
@@ -21,11 +22,11 @@ export function countOf(
   return { wordCount: quote.recognized.words, wordCountBasis: 'recognized' };
 }
 
-/** The count of a document, and its price. @param measurement `null` where there is none. */
+/** The count of a document, and its price at the rates under which it was asked. @param measurement `null` where there is none. */
 export function priceCount(quote: Counted, measurement: QuoteSubmission['measurement']) {
   const counted = countOf(quote, measurement);
   const cents = isCounted(counted.wordCountBasis)
-    ? estimateCents({ ...quote, wordCount: counted.wordCount })
+    ? estimateCents({ ...quote, wordCount: counted.wordCount }, ratesOf(quote))
     : 0;
   return { ...counted, measurement, estimatedCost: centsToDecimal(cents) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptPricesSchema } from '../money/prices-schema.ts';
 import { problemSchema } from '../problem/problem.ts';
 import { anyMeasurementSchema } from './any-measurement.ts';
 import { assigneeSchema, assignmentSchema } from './assignee.ts';
@@ -42,6 +43,14 @@ export const statusChangeSchema = z.object({
 
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
+/** By which prices it is estimated, whatever the office's are since. */
+const ratesShape = {
+  /** Absent: the specification's. */
+  rates: z.optional(keptPricesSchema),
+  /** When these were replaced: before it was asked, where it would cost something else since. */
+  ratesReplacedAt: z.optional(dateTime),
+};
+
 const submissionSchema = z.object({
   id: z.string(),
   /** Short name for mail and telephone, "YQ-7F3K-Q2ZD". */
@@ -83,6 +92,7 @@ const submissionSchema = z.object({
   recognized: z.optional(recognizedCountSchema),
   /** US dollars, two decimals. */
   estimatedCost: z.string(),
+  ...ratesShape,
   createdAt: z.string(),
   updatedAt: z.string(),
   /** When somebody of the office first opened it; absent until then. */
@@ -125,6 +135,7 @@ export const quoteFormat = [
   scanReadingSchema,
   ...orderSchemas,
   mailSchema,
+  keptPricesSchema,
 ]
   .flatMap(({ shape }) => Object.keys(shape))
   .join(' ');
@@ -161,6 +172,7 @@ export const quoteReceiptSchema = z.object({
   /** The result of reading the document: the visitor's own page shows the same. */
   measurement: z.optional(z.nullable(anyMeasurementSchema)),
   estimatedCost: z.string(),
+  ratesReplacedAt: ratesShape.ratesReplacedAt,
   createdAt: dateTime,
   /** The version that can be paid at once, where that was asked for and the sums agree. */
   payVersion: z.optional(z.int()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
+import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
 import { chatSectionSchema } from './chat.ts';
 
@@ -8,6 +9,7 @@ import { chatSectionSchema } from './chat.ts';
 export const settingsSections = {
   company: companySectionSchema,
   claims: claimsSectionSchema,
+  prices: pricesSectionSchema,
   accounts: accountsSectionSchema,
   chat: chatSectionSchema,
 };

@@ -20,13 +20,13 @@ export const storedNoticeSchema = z.object({
   /** Ids of the devices that have been told. */
   told: z.array(z.string()),
   /** Of one that came with time, once nobody is left to be told: it must not come again. */
-  settled: z.optional(z.literal(true)),
+  settled: z.optional(z.boolean()),
 });
 
 export type StoredNotice = Readonly<z.infer<typeof storedNoticeSchema>>;
 
 export function isOpen({ settled }: Pick<StoredNotice, 'settled'>): boolean {
-  return settled === undefined;
+  return settled !== true;
 }
 
 /** More than an order has at once; some 4 KB of a record at most, unless very many devices are told. */

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { allClaims } from '../claims/claims-schema.ts';
 import { accountsOf, type Company, companySectionSchema } from '../company-schema.ts';
+import { specifiedPrices } from '../money/prices.ts';
 import {
   type OfficeSettings,
   type SettingsSections,
   settingsLineSchema,
   settingsSections,
 } from './settings.ts';
+import { storedRepliesSchema } from './stored-replies.ts';
 
 /** How many lines the history keeps; the newest are. */
 export const maxSettingsLines = 500;
@@ -20,6 +22,8 @@ export const storedSettingsSchema = z.object({
   /** Counts the changes. */
   revision: z.int(),
   sections: z.partial(z.object(settingsSections)),
+  /** What all of the staff read and change; absent until the first was written. */
+  replies: z.optional(storedRepliesSchema),
   /** Oldest first. */
   history: z.array(settingsLineSchema),
 });
@@ -31,6 +35,7 @@ export function startingSections(company: Company): SettingsSections {
   return {
     company: z.parse(companySectionSchema, company),
     claims: allClaims,
+    prices: specifiedPrices,
     accounts: accountsOf(company),
     chat: {},
   };
@@ -50,5 +55,6 @@ export function settingsOf(
     claims: sections.claims ?? defaults.claims,
     accounts: sections.accounts ?? defaults.accounts,
     chat: sections.chat ?? defaults.chat,
+    prices: sections.prices ?? defaults.prices,
   };
 }

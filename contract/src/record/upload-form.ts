@@ -15,6 +15,9 @@ export const documentField = 'file';
  */
 export const payNowField = 'payNow';
 
+/** Name of the form's field with the name of the prices that the visitor was shown, see `nameOfPrices`. */
+export const pricesField = 'prices';
+
 /** Names of the fields that a form has in the place of a document that was sent in pieces. */
 export const piecesFields = {
   /** The last segment of the upload's address. */

@@ -12,8 +12,17 @@ export interface ZonedDays {
   momentOf(day: number, minutes: number): number;
 }
 
+const known = new Map<string, ZonedDays>();
+
 /** @param zone an IANA name. */
 export function zonedDays(zone: string): ZonedDays {
+  // To make a format takes longer than to use it a hundred times.
+  const days = known.get(zone) ?? createZonedDays(zone);
+  known.set(zone, days);
+  return days;
+}
+
+function createZonedDays(zone: string): ZonedDays {
   const format = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -7,6 +7,7 @@ const stateSchema: z.ZodMiniType<SuccessState> = z.object({
   receipt: z.nullable(quoteReceiptSchema),
   replyTo: z.string(),
   ownReport: z.nullable(measurementSchema),
+  shown: z.optional(z.nullable(z.object({ wordCount: z.int(), cents: z.int() }))),
 });
 
 /** The state of a history entry; `null` if it has none, as when the page was opened directly. */

@@ -10,7 +10,9 @@ import {
   describeUncertainCount,
   type KnownCount,
 } from '../quote/counts/count-note.ts';
+import type { ShownEstimate } from '../quote/estimate/shown-estimate.ts';
 import { describeIncluded } from '../quote/parts/describe-parts.ts';
+import { EstimateRow } from './estimate-row.tsx';
 
 interface ReceiptProps {
   readonly texts: SuccessTexts;
@@ -18,10 +20,13 @@ interface ReceiptProps {
   readonly replyTo: string;
   /** What this browser found in the document. */
   readonly ownReport?: Measurement | null;
+  /** What the desk said that it would cost. */
+  readonly shown?: ShownEstimate | null;
 }
 
 /** What the office has received, and when it will reply, in the visitor's own time. */
-export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { texts, receipt, replyTo, ownReport = null, shown = null } = props;
   const { receipt: names, formats } = texts;
   const { reference, fileName, fileSize, createdAt } = receipt;
   const due = new Date(replyDueAt(createdAt));
@@ -34,6 +39,7 @@ export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptPr
         {fileName}
       </RecordRow>
       <CountRow texts={texts} receipt={receipt} ownReport={ownReport} />
+      <EstimateRow {...{ texts, receipt, shown }} />
       <RecordRow name={names.email}>{replyTo}</RecordRow>
       <RecordRow name={names.replyBy}>
         <b>
@@ -44,7 +50,11 @@ export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptPr
   );
 }
 
-function CountRow({ texts, receipt, ownReport }: Required<Omit<ReceiptProps, 'replyTo'>>) {
+function CountRow({
+  texts,
+  receipt,
+  ownReport,
+}: Required<Omit<ReceiptProps, 'replyTo' | 'shown'>>) {
   const { receipt: names, counting, parts } = texts;
   const isCounting = basisOf(receipt) === 'counting';
   const count = isCounting ? countedHere(receipt, ownReport) : receivedCount(receipt);

@@ -49,6 +49,7 @@ export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
               receipt={success.receipt}
               replyTo={success.replyTo}
               ownReport={success.ownReport ?? null}
+              shown={success.shown ?? null}
             />
             <Link to={pathTo('quote')} className={styles.another}>
               {texts.another}

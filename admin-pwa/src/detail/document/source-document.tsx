@@ -7,6 +7,7 @@ import { hadDocument } from '@yiqiao/contract/record/no-document';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { fileSentence } from '../../clocks/file-text.ts';
+import { formatMoment } from '../../clocks/format-time.ts';
 import { amountText } from '../../figures/amount-text.ts';
 import { lengthText } from '../../figures/count-words.ts';
 import { explainLimit } from '../../figures/measurement-words.ts';
@@ -48,7 +49,7 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
             <p className={parts.quiet}>{basisText(quote)}</p>
           </>
         )}
-        <p className={parts.quiet}>{priceText(quote)}</p>
+        <p className={parts.quiet}>{priceText(quote, now)}</p>
         {basis !== 'counting' && measurement?.limit && (
           <p className={parts.flag}>{explainLimit(measurement.limit)}</p>
         )}
@@ -72,14 +73,18 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
 }
 
 /** What it costs: by the quote that holds, or else by its count. */
-function priceText(quote: QuoteSubmission): string | null {
+function priceText(quote: QuoteSubmission, now: number): string | null {
   const { document } = texts().detail;
   const accepted = acceptedOffer(quote);
   if (accepted !== null)
     return document.asAgreed(accepted.version, moneyText(accepted.total, accepted.currency));
   const latest = latestOffer(quote);
   if (latest !== null) return document.asQuoted(latest.version);
-  return isCounted(basisOf(quote)) ? document.cost(amountText(quote)) : null;
+  if (!isCounted(basisOf(quote))) return null;
+  const { ratesReplacedAt } = quote;
+  return ratesReplacedAt === undefined
+    ? document.cost(amountText(quote))
+    : document.costBefore(amountText(quote), formatMoment(ratesReplacedAt, now));
 }
 
 /** "At least 6 words". */

@@ -14,6 +14,7 @@ import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
 import { StatusBadge } from '../../ui/status/status-badge.tsx';
 import { StatusButtons } from '../../ui/status/status-buttons.tsx';
+import { FoundLine } from './found-line.tsx';
 import {
   AmountText,
   DownloadLink,
@@ -47,6 +48,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
         <AmountText {...props} className={styles.amount} />
       </div>
       <CardFacts {...props} />
+      <FoundLine found={props.found} />
       {/* A new element when the tag goes, as in a row. */}
       <div key={news} className={styles.marks}>
         {news && <NewTag>{news}</NewTag>}

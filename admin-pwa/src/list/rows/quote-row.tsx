@@ -15,6 +15,7 @@ import { StatusBadge } from '../../ui/status/status-badge.tsx';
 import { StatusButtons } from '../../ui/status/status-buttons.tsx';
 import { isKnownStatus } from '../../ui/status/status-tone.ts';
 import { describeChoice } from '../describe-choice.ts';
+import { FoundLine } from './found-line.tsx';
 import {
   AmountText,
   DownloadLink,
@@ -56,6 +57,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
         <DownloadLink {...props} className={styles.download} />
       </div>
       <RowFacts {...props} words={words} />
+      <FoundLine found={props.found} />
       <div className={styles.foot} data-sealed={isSealed}>
         <p className={styles.clock}>
           <RowClock {...props} words={words} change={change} />

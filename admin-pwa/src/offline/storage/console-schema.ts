@@ -14,6 +14,6 @@ export interface ConsoleSchema extends DBSchema {
   jobFiles: { key: [jobId: string, fileId: string]; value: unknown };
   /** Files to be handed in that have not arrived, by the id of their upload; sealed ones as well. */
   finishedFiles: { key: string; value: unknown };
-  /** `session`, `list`, `jobs`, `openings`, `sealed`, `removal`, `logout` and `preferences`: one small record each. */
+  /** `session`, `list`, `jobs`, `openings`, `replies`, `sealed`, `removal`, `logout` and `preferences`: one small record each. */
   meta: { key: string; value: unknown };
 }

@@ -2,6 +2,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { ConsoleDatabase } from './database.ts';
 import type { GoneSubmission } from './forget/gone-submissions.ts';
 import type { DeviceSession } from './records/device-session.ts';
+import type { KeptReplies } from './records/kept-replies.ts';
 import type { ListHead } from './records/list-head.ts';
 import type { DraftParts, OrderDraft } from './records/order-draft.ts';
 import type { Preferences } from './records/preferences.ts';
@@ -39,7 +40,7 @@ export interface ConsoleStorage {
    * @returns false if another tab has stored another copy.
    */
   continueList(sessionId: string, change: ListContinuation): Promise<boolean>;
-  /** Deletes the list, and jobs with their files, but nothing that was not sent. */
+  /** Deletes the list, replies, and jobs with their files, but nothing that was not sent. */
   forgetQuotes(): Promise<void>;
   readOutbox(): Promise<OutboxEntry[]>;
   /** Changes the outbox in one transaction. @returns the outbox after the change. */
@@ -50,6 +51,9 @@ export interface ConsoleStorage {
   updateOpenings(change: ChangeOpenings): Promise<readonly string[]>;
   /** Deletes outbox entries, openings and drafts of removed submissions. @returns the outbox after that. */
   forgetSubmissions(isGone: GoneSubmission): Promise<OutboxEntry[]>;
+  readReplies(): Promise<KeptReplies | null>;
+  /** Unless the session is another by now. */
+  writeReplies(sessionId: string, replies: KeptReplies): Promise<void>;
   readDraft(quoteId: string): Promise<OrderDraft | null>;
   /** Changes the given parts of a draft; another person's draft is replaced. */
   writeDraft(of: Pick<OrderDraft, 'quoteId' | 'username'>, parts: DraftParts): Promise<void>;

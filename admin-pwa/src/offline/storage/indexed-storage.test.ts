@@ -103,6 +103,19 @@ describe('createIndexedStorage', () => {
     expect(await database.count('outbox')).toBe(2);
   });
 
+  it('keeps replies for the session that they were told to, and no longer', async () => {
+    const replies = { revision: 2, list: [] };
+    await storage.writeReplies('another', replies);
+    expect(await storage.readReplies()).toBeNull();
+    await storage.writeReplies('s1', replies);
+    expect(await storage.readReplies()).toEqual(replies);
+    await storage.forgetQuotes();
+    expect(await storage.readReplies()).toBeNull();
+    await storage.writeReplies('s1', replies);
+    await storage.wipe('first');
+    expect(await storage.readReplies()).toBeNull();
+  });
+
   it('leaves nothing of a submission after a wipe', async () => {
     await writeList(database, 's1', { segments, head });
     await storage.updateOutbox((entries) => queueChange(entries, decision));

@@ -7,6 +7,7 @@ import { wipePerson } from './forget/wipe-person.ts';
 import { readOpenings, updateOpenings } from './openings.ts';
 import { isQuotaError } from './quota-error.ts';
 import { deviceSessionSchema } from './records/device-session.ts';
+import { keptRepliesSchema, writeReplies } from './records/kept-replies.ts';
 import { readListHead, writeListHead } from './records/list-head.ts';
 import {
   changeDraft,
@@ -58,6 +59,8 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
       await forgetSubmissions(database, isGone);
       return parseOutbox(await database.getAll('outbox'));
     },
+    readReplies: () => readMeta('replies', keptRepliesSchema),
+    writeReplies: async (sessionId, replies) => writeReplies(await connect(), sessionId, replies),
     readDraft: async (quoteId) => parseDraft(await (await connect()).get('drafts', quoteId)),
     writeDraft: async (of, parts) => writeDraft(await connect(), of, parts),
     readUnsent: async () => readUnsent(await connect()),
@@ -138,7 +141,7 @@ async function forgetQuotes(database: ConsoleDatabase): Promise<void> {
   const copies = ['chunks', 'jobs', 'jobFiles'] as const;
   const transaction = database.transaction([...copies, 'meta'] as const, 'readwrite');
   for (const name of copies) void transaction.objectStore(name).clear();
-  for (const key of ['list', 'jobs']) void transaction.objectStore('meta').delete(key);
+  for (const key of ['list', 'jobs', 'replies']) void transaction.objectStore('meta').delete(key);
   await transaction.done;
 }
 

@@ -5,13 +5,15 @@ import { changeDraft, type OrderDraft } from './records/order-draft.ts';
 import { defaultPreferences } from './records/preferences.ts';
 import { type KeptRemoval, mergeRemovals } from './records/removal.ts';
 
-/** The list is fetched anew by every tab, and what was not sent ends with the tab, so there is nothing to seal. */
+/** List and replies are fetched anew by every tab, and what was not sent ends with the tab, so there is nothing to seal. */
 const keptNowhere = {
   connect: null,
   readListHead: async () => null,
   readSegments: async () => [],
   continueList: async () => true,
   async forgetQuotes() {},
+  readReplies: async () => null,
+  async writeReplies() {},
   readUnsent: async () => ({ outbox: [], drafts: [], files: [] }),
   readFinished: async () => [],
   replaceUnsent: async () => true,

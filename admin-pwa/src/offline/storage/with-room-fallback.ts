@@ -27,6 +27,7 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
       (await unlessFull(storage.continueList(sessionId, change))) ?? true,
     updateOpenings: async (change) =>
       (await unlessFull(storage.updateOpenings(change))) ?? change([]),
+    writeReplies: (sessionId, replies) => unlessFull(storage.writeReplies(sessionId, replies)),
     writeDraft: (of, parts) => unlessFull(storage.writeDraft(of, parts)),
     writePreferences: (preferences) => unlessFull(storage.writePreferences(preferences)),
     readOutbox: async () => inMemory ?? storage.readOutbox(),

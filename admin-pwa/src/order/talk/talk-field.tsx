@@ -1,4 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { hasOpenBlank } from '../../replies/blanks.ts';
+import { ReplyField } from '../../replies/field/reply-field.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import parts from '../../ui/parts.module.css';
@@ -17,33 +20,56 @@ interface SayingFieldProps {
   label: string;
   placeholder: string;
   saying: Saying;
+  /** Of a text to its client: the office's replies are at hand. */
+  quote?: QuoteSubmission;
 }
 
 /** The field alone: one line, and as many as what is written in it needs. */
-export function SayingField({ id, label, placeholder, saying }: SayingFieldProps) {
+export function SayingField({ id, label, placeholder, saying, quote }: SayingFieldProps) {
   const { talk } = useTexts().order;
   const faultId = useId();
-  const { text, fault, change, onKeyDown } = saying;
+  const { text, fault, change } = saying;
+  const control = {
+    id,
+    className: styles.input,
+    rows: 1,
+    placeholder,
+    title: talk.enterSends(isApple ? '⌘' : 'Ctrl'),
+    'aria-label': label,
+    'aria-invalid': fault !== null,
+    'aria-describedby': faultId,
+  };
   return (
     <div className={styles.field}>
-      <textarea
-        id={id}
-        className={styles.input}
-        rows={1}
-        value={text}
-        placeholder={placeholder}
-        title={talk.enterSends(isApple ? '⌘' : 'Ctrl')}
-        aria-label={label}
-        aria-invalid={fault !== null}
-        aria-describedby={faultId}
-        onChange={({ target }) => change(target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {quote === undefined ? (
+        <textarea
+          {...control}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={saying.onKeyDown}
+        />
+      ) : (
+        <ReplyField quote={quote} text={text} onText={change}>
+          {({ onKeyDown, ...replies }) => (
+            <textarea {...control} {...replies} onKeyDown={inTurn(onKeyDown, saying.onKeyDown)} />
+          )}
+        </ReplyField>
+      )}
       <p id={faultId} role="alert" className={`${parts.fault} ${styles.fault}`}>
         {fault}
       </p>
     </div>
   );
+}
+
+type OnKey = (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+
+/** The second has what the first has left. */
+function inTurn(first: OnKey, second: OnKey): OnKey {
+  return (event) => {
+    first(event);
+    if (!event.defaultPrevented) second(event);
+  };
 }
 
 interface TalkFieldProps extends SayingFieldProps {
@@ -54,7 +80,7 @@ interface TalkFieldProps extends SayingFieldProps {
 
 /** A field with its verb beside it. */
 export function TalkField({ name, children, ...field }: TalkFieldProps) {
-  const { isDisabled, send } = field.saying;
+  const { isDisabled, send, text } = field.saying;
   return (
     <div className={styles.row}>
       <SayingField {...field} />
@@ -62,6 +88,7 @@ export function TalkField({ name, children, ...field }: TalkFieldProps) {
         className={styles.send}
         aria-label={name}
         disabled={isDisabled}
+        aria-disabled={hasOpenBlank(text) || undefined}
         onClick={() => void send()}
       >
         {children}

@@ -86,7 +86,7 @@ function useSayWho(): (told: Told) => string {
 function MessageField({ quote }: Pick<TalkProps, 'quote'>) {
   const { talk } = useTexts().order;
   const saying = useOrderSaying('message', quote);
-  const field = { id: messageFieldId, label: talk.write, placeholder: talk.write, saying };
+  const field = { id: messageFieldId, label: talk.write, placeholder: talk.write, saying, quote };
   return (
     <TalkField {...field} name={talk.sendMessage}>
       {talk.send}

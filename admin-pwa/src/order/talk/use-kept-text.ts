@@ -8,7 +8,7 @@ import { useConsole } from '../../state/use-console.ts';
  */
 export function useKeptText(
   draftId: string,
-  part: Exclude<keyof DraftParts, 'offer' | 'newRequest' | 'job'>,
+  part: Exclude<keyof DraftParts, 'offer' | 'newRequest' | 'job' | 'reply'>,
 ): readonly [text: string, change: (text: string) => void] {
   const { readDraft, writeDraft } = useConsole();
   const [text, setText] = useState('');

@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type KeyboardEvent, useState } from 'react';
+import { hasOpenBlank } from '../../replies/blanks.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { isSendKey } from '../../ui/screen/send-key.ts';
@@ -37,7 +38,7 @@ export function useSaying({ id, part, give, faults }: SayingNeeds): Saying {
   }
 
   async function send() {
-    const refused = await give(text);
+    const refused = hasOpenBlank(text) ? 'blank-empty' : await give(text);
     if (refused === null) change('');
     else setFault(refused);
   }

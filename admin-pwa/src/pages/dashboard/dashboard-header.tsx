@@ -1,6 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useMemo } from 'react';
-import type { DashboardAddress } from '../../address/use-dashboard-address.ts';
+import { type DashboardAddress, isInRoom } from '../../address/use-dashboard-address.ts';
 import { ListChoices } from '../../finding/list-choices.tsx';
 import { useViewCounts } from '../../finding/use-view-counts.ts';
 import { useWhose } from '../../finding/use-whose.ts';
@@ -9,6 +9,7 @@ import { ViewFilter } from '../../finding/views/view-filter.tsx';
 import { countWhose } from '../../finding/views/whose-views.ts';
 import { meListPlace } from '../../me/me-places.ts';
 import { listPlace } from '../../people/people-places.ts';
+import { repliesListPlace } from '../../replies/replies-places.ts';
 import { settingsListPlace } from '../../settings/settings-places.ts';
 import { ConsoleHeader } from '../../shell/console-header.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
@@ -31,7 +32,7 @@ interface HeaderProps {
 export function DashboardHeader(props: HeaderProps) {
   const { address, counts, finding, findButton, onDialog, onNewRequest } = props;
   const { filters, chooseView, setFilter } = address;
-  const isElsewhere = address.people !== null || address.me !== null || address.settings !== null;
+  const isElsewhere = isInRoom(address);
   const logout = useLogout(() => onDialog('logout'));
   return (
     <ConsoleHeader
@@ -52,6 +53,8 @@ export function DashboardHeader(props: HeaderProps) {
       onHelp={() => onDialog('help')}
       onPeople={() => address.showPeople(listPlace)}
       isAtPeople={address.people !== null}
+      onReplies={() => address.showReplies(repliesListPlace)}
+      isAtReplies={address.replies !== null}
       onSettings={() => address.showSettings(settingsListPlace)}
       isAtSettings={address.settings !== null}
       onMe={() => address.showMe(meListPlace)}

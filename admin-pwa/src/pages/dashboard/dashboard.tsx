@@ -1,5 +1,9 @@
 import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type DashboardAddress, useDashboardAddress } from '../../address/use-dashboard-address.ts';
+import {
+  type DashboardAddress,
+  isInRoom,
+  useDashboardAddress,
+} from '../../address/use-dashboard-address.ts';
 import { AssigningProvider } from '../../assigning/assigning-context.tsx';
 import { DetailPane } from '../../detail/detail-pane.tsx';
 import { ListPane } from '../../list/list-pane.tsx';
@@ -10,6 +14,7 @@ import { groupByQuote } from '../../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../../outbox-view/not-yet-applied.ts';
 import { LatePeople } from '../../people/late-people.tsx';
 import { Proof } from '../../proof/proof.tsx';
+import { LateReplies } from '../../replies/screen/late-replies.tsx';
 import { LateSettings } from '../../settings/late-settings.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -18,6 +23,8 @@ import { useDocumentTitle } from '../../shell/use-document-title.ts';
 import { useFocusAfterLogin } from '../../shell/use-focus-after-login.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { LateWhileQuiet } from '../../told/quiet/late-while-quiet.tsx';
+import { type SeenThere, useSeenThere } from '../../told/quiet/seen-there.ts';
 import { type DashboardDialogName, DashboardHeader, useListCounts } from './dashboard-header.tsx';
 import { LateDashboardDialog } from './late-dashboard-dialog.tsx';
 import { useDashboardKeys } from './use-dashboard-keys.ts';
@@ -46,8 +53,8 @@ function Desk() {
   const selection = useSelection(address, listPane);
   const finding = useFinding(address, searchField, findButton);
   const { selected } = selection;
-  const { people, me, settings } = address;
-  const isElsewhere = people !== null || me !== null || settings !== null;
+  const isElsewhere = isInRoom(address);
+  const seenThere = useSeenThere();
   const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
   useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
   useOpenings(selected);
@@ -81,7 +88,7 @@ function Desk() {
         notices={<AccountsStrip onLook={() => address.showSettings('history')} />}
       >
         {isElsewhere ? (
-          <Elsewhere address={address} />
+          <Elsewhere address={address} seenThere={seenThere} />
         ) : (
           <Submissions
             {...{ address, counts, selection, finding, queuedById, searchField, listPane }}
@@ -103,9 +110,28 @@ function Desk() {
   );
 }
 
-/** The people of the office, its settings or oneself, in the place of the submissions. */
-function Elsewhere({ address }: { address: DashboardAddress }) {
-  const { people, me, settings, showPeople, showMe, showSettings } = address;
+interface ElsewhereProps {
+  address: DashboardAddress;
+  seenThere: SeenThere;
+}
+
+/** The people of the office, its settings, its replies, oneself or what has come, in the place of the submissions. */
+function Elsewhere({ address, seenThere }: ElsewhereProps) {
+  const { people, me, settings, replies, quiet } = address;
+  const { showPeople, showMe, showSettings, showReplies } = address;
+  if (quiet !== null) {
+    return (
+      <LateWhileQuiet
+        place={quiet}
+        seen={seenThere}
+        onOpen={(id) => address.open(id)}
+        onClose={address.closeQuiet}
+      />
+    );
+  }
+  if (replies !== null) {
+    return <LateReplies place={replies} onPlace={showReplies} onClose={() => showReplies(null)} />;
+  }
   if (settings !== null) {
     return (
       <LateSettings place={settings} onPlace={showSettings} onClose={() => showSettings(null)} />

@@ -9,6 +9,7 @@ import { QueuedChange } from '../../outbox-view/queued-change.tsx';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useJobEntries, useSeat } from '../../state/use-seat.ts';
 import { useUploadsOf } from '../../state/use-uploads-of.ts';
+import { AskedToTell } from '../../told/asked-to-tell.tsx';
 import type { Upload } from '../../uploads/upload.ts';
 import { FinishedFiles } from '../hand-in/finished-files.tsx';
 import { HandInBand } from '../hand-in/hand-in-band.tsx';
@@ -48,6 +49,7 @@ export function JobDetail({ job: stored }: JobDetailProps) {
       <Waiting entries={entries} now={now} isOffline={isOffline} />
       <JobFacts job={job} now={now} />
       <JobBand job={job} now={now} />
+      <AskedToTell id={job.id} />
       {job.state === 'offered' && <AnswerJob job={job} now={now} />}
       {job.state !== 'offered' && (
         <Work {...{ job, handIn, uploads, now, isOffline, onFiles }} isDraggedOver={drop.isOver} />

@@ -7,6 +7,8 @@ export interface SeatAddress {
   readonly jobId: string | null;
   /** What of oneself stands in the place of the jobs; `null`: nothing. */
   readonly me: string | null;
+  /** Since when stands there what has come; `null`: it does not. */
+  readonly quiet: string | null;
   /** Whether the fees stand there. */
   readonly isAtFees: boolean;
   chooseView(view: JobView): void;
@@ -16,12 +18,13 @@ export interface SeatAddress {
   close(): void;
   showMe(place: string | null): void;
   showFees(isWanted: boolean): void;
+  closeQuiet(): void;
 }
 
 /** History state of a job that was opened from the list. */
 const openedHere = 'opened-from-list';
 
-const places = ['job', 'me', 'fees'] as const;
+const places = ['job', 'me', 'fees', 'quiet'] as const;
 
 /** What a translator's console shows, as kept in its address: it can be linked to, and Back works. */
 export function useSeatAddress(): SeatAddress {
@@ -30,7 +33,8 @@ export function useSeatAddress(): SeatAddress {
   const { state } = useLocation();
   const me = params.get('me');
   const isAtFees = me === null && params.has('fees');
-  const isElsewhere = me !== null || isAtFees;
+  const quiet = me === null && !isAtFees ? params.get('quiet') : null;
+  const isElsewhere = me !== null || isAtFees || quiet !== null;
   const jobId = isElsewhere ? null : params.get('job');
   const view = jobViews.find((one) => one === params.get('view')) ?? firstView;
   const wasOpenedHere = state === openedHere;
@@ -67,9 +71,13 @@ export function useSeatAddress(): SeatAddress {
     (isWanted: boolean) => go('fees', isWanted ? '' : null, isElsewhere),
     [go, isElsewhere],
   );
+  const closeQuiet = useCallback(() => go('quiet', null, true), [go]);
   return useMemo(
-    () => ({ view, jobId, me, isAtFees, chooseView, open, close, showMe, showFees }),
-    [view, jobId, me, isAtFees, chooseView, open, close, showMe, showFees],
+    () => ({
+      ...{ view, jobId, me, quiet, isAtFees },
+      ...{ chooseView, open, close, showMe, showFees, closeQuiet },
+    }),
+    [view, jobId, me, quiet, isAtFees, chooseView, open, close, showMe, showFees, closeQuiet],
   );
 }
 
@@ -88,7 +96,7 @@ function withPlace(
 /** The open job stays open beside another view; what stood in the place of the list goes. */
 function withView(before: URLSearchParams, view: JobView): URLSearchParams {
   const after = new URLSearchParams(before);
-  for (const place of ['me', 'fees']) after.delete(place);
+  for (const place of ['me', 'fees', 'quiet']) after.delete(place);
   after.set('view', view);
   return after;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import parts from '../../ui/parts.module.css';
@@ -9,12 +10,14 @@ interface ChangeBandProps {
   count: number;
   /** What is changed, in words. */
   names: readonly string[];
+  /** The same with its values. */
+  news?: ReactNode;
   putting: Putting;
   isOffline: boolean;
 }
 
 /** At the foot as long as something was changed that is not live. */
-export function ChangeBand({ count, names, putting, isOffline }: ChangeBandProps) {
+export function ChangeBand({ count, names, news, putting, isOffline }: ChangeBandProps) {
   const { settings: words } = useTexts();
   if (count === 0) return null;
   const { band } = words;
@@ -23,7 +26,8 @@ export function ChangeBand({ count, names, putting, isOffline }: ChangeBandProps
     <section className={styles.band} aria-label={band.label}>
       <p className={styles.what}>
         <strong>{band.count(count)}</strong>
-        {band.space + names.join(words.comma)}
+        {band.space}
+        {news ?? names.join(words.comma)}
       </p>
       <p role="alert" className={parts.fault}>
         {isOffline ? words.offline : problem}

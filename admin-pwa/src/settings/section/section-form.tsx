@@ -15,6 +15,8 @@ interface SectionFormProps {
   count: number;
   /** Which, in words. */
   names: readonly string[];
+  /** What is changed with its values, where the band says them. */
+  news?: ReactNode;
   putting: Putting;
   /** @returns whether it is live now. */
   onPut: () => Promise<boolean>;
@@ -68,7 +70,7 @@ export function SectionForm(props: SectionFormProps) {
         </div>
         {props.preview}
       </div>
-      <ChangeBand {...{ count, names, putting, isOffline }} />
+      <ChangeBand {...{ count, names, putting, isOffline }} news={props.news} />
     </form>
   );
 }

@@ -26,7 +26,8 @@ export function usePutting(held: HeldSettings, section: SectionName) {
     const isSingle = changes === (held.settings?.changes ?? 0) + 1;
     const { takeBack: label } = words.history;
     const action = { label, altText: label, run: () => void undo(changes, revision) };
-    const { done: title, doneWhy: description } = words.band;
+    const { done: title, doneWhy } = words.band;
+    const description = section === 'prices' ? words.prices.doneWhy : doneWhy;
     toaster.show({ title, description, ...(isSingle && { action }) });
   }
 

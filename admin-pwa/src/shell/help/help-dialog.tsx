@@ -41,7 +41,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Keys() {
-  const { assigning, help, translators } = useTexts();
+  const { assigning, help, replies, translators } = useTexts();
   const { keys, singleKeys } = help;
   const isOfSeveral = useConsoleState(hasSeveral);
   const canHandOut = useConsoleState(hasTranslators);
@@ -60,6 +60,7 @@ function Keys() {
           ['Enter', keys.open],
           ['Tab', keys.buttons],
           ['Esc', keys.back],
+          ['/ 、', replies.key],
           ['F8', keys.notification],
         ]}
       />

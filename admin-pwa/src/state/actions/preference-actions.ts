@@ -19,9 +19,10 @@ export function createPreferenceActions({
         toaster.show({ title, description: failed, variant: 'destructive' });
         return;
       }
-      const preferences = { ...store.getState().preferences, ...change };
-      store.setState({ preferences });
-      await edges.storage.writePreferences(preferences);
+      store.setState(({ preferences }) => ({ preferences: { ...preferences, ...change } }));
+      // Another tab may have changed others.
+      const kept = await edges.storage.readPreferences();
+      await edges.storage.writePreferences({ ...kept, ...change });
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 import { remove } from '../../offline/outbox/take-back.ts';
 import type { DraftParts, OrderDraft } from '../../offline/storage/records/order-draft.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { askWhetherToTell } from '../notices/asking.ts';
 import type { Queue } from '../outbox/queue.ts';
 
 export interface OrderActions {
@@ -30,9 +31,10 @@ export interface OrderActions {
 }
 
 export function createOrderActions(
-  { edges, store }: ConsoleContext,
+  context: ConsoleContext,
   { update, sendOrWait }: Queue,
 ): OrderActions {
+  const { edges, store } = context;
   const sender = () => {
     const { username, clockOffsetMs } = store.getState();
     return { username, changeId: edges.randomId(), at: edges.now() + clockOffsetMs };
@@ -54,6 +56,7 @@ export function createOrderActions(
       if (fault !== null) return fault;
       await update((entries) => queueOffer(entries, decision));
       void sendOrWait(quote.id);
+      askWhetherToTell(context, quote, 'offer');
       return null;
     },
     take,
@@ -61,6 +64,7 @@ export function createOrderActions(
       const decision = { ...sender(), quote, personId, note };
       await update((entries) => queueAssignment(entries, decision));
       void sendOrWait(quote.id);
+      if (personId === store.getState().person?.id) askWhetherToTell(context, quote, 'order');
     },
     async keepAsNote(entry, text) {
       const quote = store.getState().list.quotes.find(({ id }) => id === entry.quoteId);

@@ -5,9 +5,10 @@ import { areMissing } from '../../offline/storage/forget/gone-submissions.ts';
 import { createIndexedJobs } from '../../offline/storage/jobs/indexed-jobs.ts';
 import { keptNowhere } from '../../offline/storage/jobs/job-storage.ts';
 import { createExplainFailure } from '../actions/explain-failure.ts';
-import type { CreateSeat } from '../edges.ts';
+import type { ConsoleContext, CreateSeat } from '../edges.ts';
 import { forgetAndTell } from '../list/forget-waiting.ts';
-import type { SeatState } from '../seat.ts';
+import { askWhetherToTell } from '../notices/asking.ts';
+import type { SeatActions, SeatNeeds, SeatState } from '../seat.ts';
 import { createFinishedFiles } from './finished-files.ts';
 import { createJobList } from './job-list.ts';
 import { createSourceFiles } from './source-files.ts';
@@ -72,16 +73,7 @@ export const createSeat: CreateSeat = (context, needs) => {
       finished.clear();
       seat.setState(empty);
     },
-    async changeJob(job, change, uploads = []) {
-      const { username, outbox, clockOffsetMs } = store.getState();
-      const sender = { username, changeId: edges.randomId(), at: edges.now() + clockOffsetMs };
-      const decision = { ...sender, job, change, uploads };
-      const fault = findJobFault(outbox, decision);
-      if (fault !== null) return fault;
-      await queue.update((entries) => queueJobChange(entries, decision));
-      void queue.sendOrWait(job.id);
-      return null;
-    },
+    changeJob: createChangeJob(context, queue),
     markSeen: (job) => list.markSeen(sessionId(), job),
     readJobFile: sources.readJobFile,
     addFinished: finished.addFinished,
@@ -90,3 +82,21 @@ export const createSeat: CreateSeat = (context, needs) => {
     uploads: finished.uploads,
   };
 };
+
+function createChangeJob(
+  context: ConsoleContext,
+  queue: SeatNeeds['queue'],
+): SeatActions['changeJob'] {
+  const { edges, store } = context;
+  return async (job, change, uploads = []) => {
+    const { username, outbox, clockOffsetMs } = store.getState();
+    const sender = { username, changeId: edges.randomId(), at: edges.now() + clockOffsetMs };
+    const decision = { ...sender, job, change, uploads };
+    const fault = findJobFault(outbox, decision);
+    if (fault !== null) return fault;
+    await queue.update((entries) => queueJobChange(entries, decision));
+    void queue.sendOrWait(job.id);
+    if (change.command === 'acceptJob') askWhetherToTell(context, job, 'job');
+    return null;
+  };
+}

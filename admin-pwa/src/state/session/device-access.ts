@@ -9,6 +9,7 @@ import { hasOtherSeat } from '../at-seat.ts';
 import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
+import { endTelling } from './end-telling.ts';
 import { createLeaving, type KnownSession, type Leaving } from './leaving.ts';
 import { openWhatWaits, sealWhatWaits, showSealed, unlessUnanswered } from './sealing.ts';
 
@@ -37,6 +38,8 @@ export interface DeviceAccess extends Leaving {
   keep(who: Arrived, isNew: boolean): Promise<void>;
   /** Keeps who belongs to the office, for the next start. */
   notePeople(peopleHere: number, colleagues: readonly Colleague[]): Promise<void>;
+  /** Keeps where this device is told in this session. */
+  noteTold(toldAt: string | undefined): Promise<void>;
   /** Takes the list off the screen. */
   signOut(notice: LoginNotice | null): void;
   /** Locks a tab that has gone without a confirmation for too long. @returns whether it did. */
@@ -52,7 +55,8 @@ export function createDeviceAccess(
 
   function signOut(loginNotice: LoginNotice | null): void {
     list.clear();
-    store.setState({ session: 'signed-out', loginNotice });
+    const none = { notices: null, askToTell: null, replies: null };
+    store.setState({ session: 'signed-out', loginNotice, ...none });
   }
 
   function forgetHere(): void {
@@ -60,6 +64,7 @@ export function createDeviceAccess(
     known.current = null;
     known.era += 1;
     store.setState({ outbox: [], username: '', person: null, people: null, colleagues: [] });
+    store.setState({ notices: null, askToTell: null, replies: null });
   }
 
   return {
@@ -84,6 +89,7 @@ export function createDeviceAccess(
     },
     async makeRoom() {
       forgetHere();
+      endTelling(edges);
       await edges.storage.forgetQuotes();
       await edges.storage.updateOpenings(() => []);
       await sealWhatWaits(context);
@@ -92,6 +98,12 @@ export function createDeviceAccess(
       const { current } = known;
       if (current === null || isSame(current.colleagues, colleagues)) return;
       Object.assign(current, { peopleHere, colleagues });
+      await edges.storage.writeSession(current);
+    },
+    async noteTold(toldAt) {
+      const { current } = known;
+      if (current === null || current.toldAt === toldAt) return;
+      current.toldAt = toldAt;
       await edges.storage.writeSession(current);
     },
     keep: (who, isNew) => keepSession(context, known, who, isNew),
@@ -124,6 +136,7 @@ async function keepSession(
     person: told,
     peopleHere: before?.peopleHere,
     colleagues: before?.colleagues,
+    toldAt: before?.toldAt,
   };
   if (isNew) known.era += 1;
   known.current = session;

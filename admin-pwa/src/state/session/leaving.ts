@@ -1,6 +1,7 @@
 import { type DeviceSession, ownerOf } from '../../offline/storage/records/device-session.ts';
 import { type LoginNotice, noDrafts } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { endTelling } from './end-telling.ts';
 import { askRemoval, bidFarewell, type Removal } from './farewell.ts';
 import { sealWhatWaits, unlessUnanswered } from './sealing.ts';
 
@@ -48,6 +49,7 @@ export function createLeaving(
 
   return {
     end(removal) {
+      if (removal || !hasRunOut(known.current, edges.now())) endTelling(edges);
       if (known.current !== null) edges.tabs.tell('session-ended');
       return endHere(removal);
     },
@@ -62,4 +64,15 @@ export function createLeaving(
       signOut(notice);
     },
   };
+}
+
+/** Hours without a call after which the server ends a session by itself. */
+const idleHours = 12;
+
+/**
+ * Whether a session may have ended by itself: then the server goes on telling this device, else nobody would be told in
+ * the morning. Where somebody has ended it, the server tells nothing more, whatever this device keeps.
+ */
+function hasRunOut(session: DeviceSession | null, now: number): boolean {
+  return session !== null && now - session.confirmedAt >= idleHours * 3_600_000;
 }

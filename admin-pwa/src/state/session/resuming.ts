@@ -18,13 +18,14 @@ interface ResumeNeeds {
   readonly reach: Pick<Reach, 'confirm'>;
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
-  readonly people: { readPeople(): Promise<unknown> };
+  readonly people: { readPeople(): Promise<unknown>; renewDevice(): Promise<void> };
+  readonly replies: { readReplies(): Promise<unknown> };
   readonly refresh: () => Promise<void>;
 }
 
 export function createResuming(
   { store }: ConsoleContext,
-  { reach, sending, openings, people, refresh }: ResumeNeeds,
+  { reach, sending, openings, people, replies, refresh }: ResumeNeeds,
 ): Resuming {
   let running: Promise<void> | null = null;
 
@@ -35,8 +36,11 @@ export function createResuming(
     await openings.tellOpenings();
     const { session, person, seat } = store.getState();
     if (session !== 'signed-in' || person === null) return;
-    if (isAtSeat({ person })) seat?.sendFiles();
-    else await people.readPeople();
+    // A push service may take its time.
+    void people.renewDevice();
+    if (isAtSeat({ person })) return seat?.sendFiles();
+    await people.readPeople();
+    await replies.readReplies();
   }
 
   function resume(): Promise<void> {

@@ -9,6 +9,7 @@ import type { ListActions } from '../list/list-actions.ts';
 import type { ConfirmSession } from '../outbox/reach.ts';
 import { arrive, askWho, isAnother } from './arriving.ts';
 import type { Arrived, DeviceAccess } from './device-access.ts';
+import { endTelling } from './end-telling.ts';
 
 export interface SessionActions {
   readonly confirm: ConfirmSession;
@@ -58,6 +59,7 @@ export function createSessionActions(
       const owner = access.current && ownerOf(access.current);
       access.leave(null);
       toaster.clear();
+      endTelling(edges);
       await edges.storage.wipe(owner);
       edges.tabs.tell('signed-out');
       if (await tellLogout(edges)) return;

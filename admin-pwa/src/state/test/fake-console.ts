@@ -1,3 +1,4 @@
+import { firstChoices } from '@yiqiao/contract/record/notice';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Console } from '../console.ts';
@@ -65,11 +66,27 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
       value: { passkeys: [], isFactorDemanded: false },
     })),
     readSessions: vi.fn(async () => ({ kind: 'told' as const, value: [] })),
+    readNotices: vi.fn(async () => ({
+      kind: 'told' as const,
+      value: { choices: firstChoices, devices: [] },
+    })),
+    changeNotices: vi.fn(),
+    turnOnHere: vi.fn(async () => null),
+    turnOffHere: vi.fn(async () => null),
+    tryDevice: vi.fn(async () => ({ kind: 'told' as const, value: { outcome: 'taken' as const } })),
+    findNoticeObstacle: vi.fn(() => null),
+    isAllowedHere: vi.fn(() => false),
+    refuseNotices: vi.fn(async () => {}),
     readSettings: vi.fn(),
     readSettingsHistory: vi.fn(),
     changeSection: vi.fn(),
     takeBackSetting: vi.fn(),
     draftSection: vi.fn(),
+    readReplies: vi.fn(async () => null),
+    keepReply: vi.fn(async () => ({ kind: 'kept' as const })),
+    deleteReply: vi.fn(async () => ({ kind: 'kept' as const })),
+    readReplyHistory: vi.fn(),
+    noteReplyUse: vi.fn(async () => {}),
     endSession: vi.fn(async () => null),
     endSessions: vi.fn(async () => null),
     changePassword: vi.fn(async () => null),

@@ -2,6 +2,7 @@ import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { createMemoryStorage } from '../../offline/storage/memory-storage.ts';
 import type { FakeOffice } from '../../test/fake-office.ts';
 import type { ConsoleEdges } from '../edges.ts';
+import { createFakePush } from './fake-push.ts';
 
 /** Only translators have jobs. */
 const noJobs = () => Promise.reject(new TypeError('No jobs here'));
@@ -36,6 +37,7 @@ export function createTestEdges(
       use: async () => 'failed',
       cancel: async () => {},
     },
+    push: createFakePush(),
     isConnected: () => true,
     randomId: () => {
       ids += 1;

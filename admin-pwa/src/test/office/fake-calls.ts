@@ -50,6 +50,7 @@ export function fakeCalls(
     on(endpoints.listPeople, async () => ({
       people: state.person === null ? [] : [{ ...state.person, state: 'here' as const }],
     })),
+    on(endpoints.readReplies, async () => ({ revision: 0, replies: [] })),
     on(endpoints.makeSeal, async () => {
       meet('seal');
       return { id: 'seal', key: '5e'.repeat(32) };

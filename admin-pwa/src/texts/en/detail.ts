@@ -94,6 +94,9 @@ export const detail = {
     section: 'Source document',
     /** What the document costs by its count. */
     cost: (amount: string): string => `${amount} at the published rates`,
+    /** At those that the client was shown shortly before they changed. */
+    costBefore: (amount: string, moment: string): string =>
+      `${amount} at the rates that were published until ${moment}`,
     asQuoted: (version: number): string => `As in quote ${version}`,
     asAgreed: (version: number, total: string): string => `As agreed in quote ${version}, ${total}`,
     deletion: 'Delete documents',

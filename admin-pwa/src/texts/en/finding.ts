@@ -1,7 +1,19 @@
 /** Search, filters and order of the list. */
 export const finding = {
-  searchLabel: 'Search by name, email, file or reference',
+  searchLabel: 'Search by name, email, file, reference or what was written',
   searchHint: 'Name, email, file, reference',
+  /** Where something was found that a row does not show; what stands there follows. */
+  foundIn: {
+    message: 'Message:',
+    note: 'Note:',
+    quote: 'Quote:',
+    delivery: 'With the delivery:',
+    change: 'Change asked for:',
+    job: 'To or from a translator:',
+    reference: 'Reference:',
+    file: 'Added file:',
+    contact: 'Contact:',
+  },
   filter: 'Filter',
   inUse: ' (in use)',
   service: 'Service needed',

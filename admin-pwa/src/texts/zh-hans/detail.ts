@@ -81,6 +81,7 @@ export const detail: DetailTexts = {
   document: {
     section: '原文件',
     cost: (amount) => `按公布价格${amount}`,
+    costBefore: (amount, moment) => `按${moment}以前公布的价格${amount}`,
     asQuoted: (version) => `以第${version}版报价为准`,
     asAgreed: (version, total) => `按已接受的第${version}版报价，${total}`,
     deletion: '删除全部文件',

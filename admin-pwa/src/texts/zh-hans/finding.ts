@@ -1,8 +1,19 @@
 import type { FindingTexts } from '../en/finding.ts';
 
 export const finding: FindingTexts = {
-  searchLabel: '按姓名、邮箱、文件名或编号搜索',
+  searchLabel: '按姓名、邮箱、文件名、编号或往来文字搜索',
   searchHint: '姓名、邮箱、文件名、编号',
+  foundIn: {
+    message: '消息：',
+    note: '备注：',
+    quote: '报价：',
+    delivery: '交付备注：',
+    change: '修改要求：',
+    job: '与译员：',
+    reference: '编号：',
+    file: '补充文件：',
+    contact: '联系方式：',
+  },
   filter: '筛选',
   inUse: '（已启用）',
   service: '需要的服务',

@@ -81,6 +81,7 @@ export const detail: DetailTexts = {
   document: {
     section: '原始檔案',
     cost: (amount) => `依公告價格${amount}`,
+    costBefore: (amount, moment) => `依${moment}以前公告的價格${amount}`,
     asQuoted: (version) => `以第${version}版報價為準`,
     asAgreed: (version, total) => `依已接受的第${version}版報價，${total}`,
     deletion: '刪除全部檔案',

@@ -1,8 +1,19 @@
 import type { FindingTexts } from '../en/finding.ts';
 
 export const finding: FindingTexts = {
-  searchLabel: '依姓名、電子郵件、檔名或編號搜尋',
+  searchLabel: '依姓名、電子郵件、檔案名稱、編號或往來文字搜尋',
   searchHint: '姓名、電子郵件、檔名、編號',
+  foundIn: {
+    message: '訊息：',
+    note: '備註：',
+    quote: '報價：',
+    delivery: '交件備註：',
+    change: '修改要求：',
+    job: '與譯員：',
+    reference: '編號：',
+    file: '補充檔案：',
+    contact: '聯絡方式：',
+  },
   filter: '篩選',
   inUse: '（已啟用）',
   service: '需要的服務',

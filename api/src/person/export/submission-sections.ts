@@ -63,7 +63,9 @@ type RequestFact =
   | 'createdAt'
   | 'status'
   | 'wordCount'
-  | 'estimatedCost';
+  | 'estimatedCost'
+  | 'rates'
+  | 'ratesReplacedAt';
 
 type FileFact =
   | Extract<keyof QuoteSubmission, `file${string}`>
@@ -116,6 +118,8 @@ function describeRequest({ record, texts, formats, nameService, moment }: Told):
     // Useful to programs only, and in person.json.
     include: null,
     language: null,
+    rates: null,
+    ratesReplacedAt: null,
   };
   return Object.values(rows).flatMap((row) => {
     const [label, value] = row ?? [];

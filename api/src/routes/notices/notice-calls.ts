@@ -1,11 +1,12 @@
 import { decideNotices } from '@yiqiao/contract/commands/notices/change-notices';
 import { decideDevicesEnd } from '@yiqiao/contract/commands/notices/end-devices';
-import { choicesOf } from '@yiqiao/contract/notices/find-receivers';
-import type { OwnNotices } from '@yiqiao/contract/record/notice';
+import { choicesOf } from '@yiqiao/contract/notices/choices-of';
+import { type NoticeDevice, noticeEvents, type OwnNotices } from '@yiqiao/contract/record/notice';
 import { findMember, type StoredPeople } from '@yiqiao/contract/record/stored-people';
 import type { ToldDevice } from '@yiqiao/contract/record/told-device';
 import type { Request } from 'express';
 import { notFound, tryLater } from '../../http/answers/http-problem.ts';
+import { tellNow } from '../../jobs/tell.ts';
 import { endDevice } from '../../notices/gone-devices.ts';
 import { writeTrial } from '../../notices/write-push.ts';
 import type { Office } from '../../office/office.ts';
@@ -38,6 +39,8 @@ export function noticeCalls(office: Office): Pick<Handlers, NoticeCall> {
       const context = { at: clock(), by: person.id };
       const decision = await people.change((all) => decideNotices(all, body, context));
       if (decision.kind === 'refused') throw notPermitted();
+      // Hours that are not quiet any more hold nothing back.
+      if (decision.kind === 'changed') office.jobs.telling.add(tellNow);
       return toOwn(decision.people, person.id, request);
     },
     subscribe: subscribe(office),
@@ -93,6 +96,10 @@ function toOwn(people: StoredPeople, id: string, request: Request): OwnNotices {
   );
   return {
     choices: choicesOf(person),
-    devices: devices.map((device) => ({ ...device, isThis: isThis(device) })),
+    devices: devices.map((device) => toOwnDevice(device, isThis(device))),
   };
+}
+
+function toOwnDevice({ id, name, stop, since }: ToldDevice, isThis: boolean): NoticeDevice {
+  return { id, name, since, isThis, stop: Math.min(stop, noticeEvents.length) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decideOpenRequest, readOpenRequest } from '@yiqiao/contract/commands/office/open-request';
+import { findPricesInEffect } from '@yiqiao/contract/record/prices-in-effect';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Office } from '../../office/office.ts';
 import { toPublicQuote } from '../../order/public-quote.ts';
@@ -11,9 +12,9 @@ import type { Handlers } from '../handler.ts';
 
 /** Opens a request for a client. The answer has its link, a repeat's too. */
 export function openRequest(
-  office: Pick<Office, 'engine' | 'clock' | 'links'>,
+  office: Pick<Office, 'engine' | 'clock' | 'links' | 'ownSettings'>,
 ): Handlers['openRequest'] {
-  const { clock, links } = office;
+  const { clock, links, ownSettings } = office;
   function answer(quote: StoredQuote) {
     const requestPath = links.pathOf(quote);
     return { quote: toPublicQuote(quote), ...(requestPath !== null && { requestPath }) };
@@ -33,7 +34,8 @@ export function openRequest(
     const id = randomUUID();
     const reference = await makeReference(records);
     const linkDigest = links.digestOf(id, 1);
-    const command = { id, reference, opened, changeId, linkDigest, idempotencyKey };
+    const prices = findPricesInEffect(await ownSettings.read(), undefined, at);
+    const command = { id, reference, opened, changeId, linkDigest, idempotencyKey, prices };
     const { quote } = await records.add(idempotencyKey, (known) =>
       decideOpenRequest(known, command, at),
     );

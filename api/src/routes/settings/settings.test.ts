@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import { exampleCompany, setCompany } from '@yiqiao/contract/company';
+import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import { freshProofMinutes } from '@yiqiao/contract/record/fresh-proof';
 import { peopleSchema } from '@yiqiao/contract/record/person';
 import { settingsSchema } from '@yiqiao/contract/record/settings';
@@ -20,8 +21,10 @@ const pageOf = (name: string) =>
 
 /** In the place of the site: it says what its modules have read when they were loaded. */
 const renderer = `
-const { name, claimsOff } = globalThis.companyFacts;
-export const renderPage = async (path) => '<title>' + name + ' at ' + path + '</title><p>Without ' + claimsOff + '</p>';`;
+const { name, claimsOff, prices } = globalThis.companyFacts;
+export const renderPage = async (path) =>
+  '<title>' + name + ' at ' + path + '</title><p>Without ' + claimsOff + '</p>' +
+  '<p>A word for ' + prices?.professionalTranslation + '</p>';`;
 
 await mkdir(join(folder, 'site/assets'), { recursive: true });
 await mkdir(join(folder, 'site-server'));
@@ -86,7 +89,13 @@ describe('GET /api/settings', () => {
   it('tells an owner what holds, whether or not it was ever changed', async () => {
     const answer = await owner.fetch('/api/settings');
     expect(answer.headers.get('etag')).toBe('"0"');
-    const held = { company: exampleCompany, claims: allClaims, accounts: {}, chat: {} };
+    const held = {
+      company: exampleCompany,
+      claims: allClaims,
+      prices: specifiedPrices,
+      accounts: {},
+      chat: {},
+    };
     expect(await answer.json()).toEqual({ revision: 0, changes: 0, ...held });
   });
 
@@ -185,6 +194,18 @@ describe('PATCH /api/settings', () => {
     expect(await answer.json()).toMatchObject({ claims: { onTime995: false, onTime999: true } });
     expect(await textOf('/about')).toContain('<p>Without onTime995</p>');
     expect(await textOf('/about')).toContain('"claimsOff":["onTime995"]');
+    expect(await Promise.all(paths.map(textOf))).toEqual(consoles);
+    expect((await takeBack(1)).status).toBe(200);
+    expect(await textOf('/about')).toBe(built);
+  });
+
+  it('puts prices into the next page, and into no console, until they are taken back', async () => {
+    const paths = ['/admin/login', '/admin/sw.js'];
+    const consoles = await Promise.all(paths.map(textOf));
+    const built = await textOf('/about');
+    await change(owner, { prices: { professionalTranslation: '0.160' } }, '"0"');
+    expect(await textOf('/about')).toContain('<p>A word for 0.16</p>');
+    expect(await textOf('/about')).toContain('"professionalTranslation":"0.16"');
     expect(await Promise.all(paths.map(textOf))).toEqual(consoles);
     expect((await takeBack(1)).status).toBe(200);
     expect(await textOf('/about')).toBe(built);

@@ -42,6 +42,19 @@ export function describeJobs(name: string, under: EngineUnderTest): void {
       }
     });
 
+    it('has what people are to be told, and keeps what they were told of', async () => {
+      const place = await under.makePlace();
+      const engine = await openForTest(under, place);
+      const { records } = engine;
+      const notice = { id: 'overdue.reply.1', kind: 'overdue', at, by: 'mei', told: ['phone'] };
+      for (const id of ['a', 'b', 'c']) await addQuote(records, sampleQuote(id));
+      await changeQuote(records, 'b', { notices: [notice] });
+      await changeQuote(records, 'c', { notices: [{ ...notice, settled: true }] });
+      const later = await openForTest(under, await under.crash(place));
+      for (const each of [engine, later]) expect(await idsOf(each, 'tell')).toEqual(['b']);
+      expect((await later.records.get('b'))?.notices).toEqual([notice]);
+    });
+
     it('has the completion of what was delivered, and the deletion of what was taken back', async () => {
       const place = await under.makePlace();
       const engine = await openForTest(under, place);

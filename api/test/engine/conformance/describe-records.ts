@@ -3,6 +3,7 @@ import { decideAssignment } from '@yiqiao/contract/commands/office/assign';
 import { decideOpenRequest, readOpenRequest } from '@yiqiao/contract/commands/office/open-request';
 import { decideStatus } from '@yiqiao/contract/commands/office/set-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type { Engine } from '@yiqiao/ports/engine';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,8 @@ function openCommand(id: string, changeId: string) {
   if ('field' in opened) throw new Error(opened.message);
   const linkDigest = (id.codePointAt(0) ?? 0).toString(16).padStart(64, '0');
   const idempotencyKey = `office ${changeId}`;
-  return { id, reference: `YQ-${id}`, opened, changeId, linkDigest, idempotencyKey };
+  const prices = { present: specifiedPrices };
+  return { id, reference: `YQ-${id}`, opened, changeId, linkDigest, idempotencyKey, prices };
 }
 
 export function describeRecords(name: string, under: EngineUnderTest): void {

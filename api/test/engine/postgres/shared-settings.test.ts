@@ -1,4 +1,8 @@
+import { nameOfPrices, specifiedPrices } from '@yiqiao/contract/money/prices';
+import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { quoteForm } from '../../quote-form.ts';
 import { logInAt, openSharedOffice, type SharedProcess } from './shared-office.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
@@ -24,5 +28,29 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
       expect(await contactOf(here)).toBe(email);
       await expect.poll(() => contactOf(there), { timeout: withinMs, interval: 50 }).toBe(email);
     }
+  }, 240_000);
+
+  it('prices the very next request at another process by what was changed, or was shown before', async () => {
+    const office = await openSharedOffice(server());
+    const [here, there] = [await office.join(), await office.join()];
+    const owner = await logInAt(here);
+    const ask = async (fields: Record<string, string>) => {
+      const body = quoteForm({ serviceType: 'Premium Translation', ...fields });
+      const answer = await fetch(`${there.url}/api/upload-quote`, { method: 'POST', body });
+      const { id } = z.parse(quoteReceiptSchema, await answer.json());
+      const list = await owner.client.listQuotes();
+      return list.kind === 'whole' ? list.quotes.find((quote) => quote.id === id) : undefined;
+    };
+    const answer = await owner.fetch('/api/settings', {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ prices: { premiumTranslation: '0.215' } }),
+    });
+    expect(answer.status).toBe(200);
+    const next = await ask({});
+    expect(next?.rates).toEqual({ ...specifiedPrices, premiumTranslation: '0.215' });
+    const honoured = await ask({ prices: nameOfPrices(specifiedPrices) });
+    expect(honoured).not.toHaveProperty('rates');
+    expect(honoured?.ratesReplacedAt).toEqual(expect.any(String));
   }, 240_000);
 });

@@ -1,7 +1,12 @@
 import { type FileDeletionRules, fileDeletionDueAt } from '../../files/file-deletion.ts';
 import type { Cents } from '../../money/money.ts';
+import { ratesOf } from '../../money/prices.ts';
+import { estimateCents } from '../../money/pricing.ts';
 import { type Decision, toDateTime } from '../../record/decision.ts';
+import { keepRates } from '../../record/keep-rates.ts';
+import type { Offer } from '../../record/order.ts';
 import { notCountedYet, priceCount } from '../../record/price-count.ts';
+import type { PricesInEffect } from '../../record/prices-in-effect.ts';
 import type { QuoteRequestFields } from '../../record/quote-request.ts';
 import { isSameRequest, toRecord } from '../../record/request-record.ts';
 import { initialQuoteStatus } from '../../record/status.ts';
@@ -24,6 +29,7 @@ export interface AddCommand
   readonly countedFor: string;
   /** The sum that the client was shown and wants to pay at once. */
   readonly payNow?: Cents | undefined;
+  readonly prices: PricesInEffect;
 }
 
 /**
@@ -41,7 +47,9 @@ export function decideAdd(
 ): Decision<StoredQuote, 'key-reused'> {
   if (first !== undefined) return decideRepeat(first, command.request, command.document);
   const { id, reference, request, document, idempotencyKey, measurement, linkDigest } = command;
-  const counted = { ...toRecord(request), estimatedWordCount: command.estimatedWordCount };
+  const asked = toRecord(request);
+  const rates = keepRates(asked, command.prices);
+  const counted = { ...asked, ...rates, estimatedWordCount: command.estimatedWordCount };
   const createdAt = toDateTime(at);
   const due = fileDeletionDueAt(initialQuoteStatus, at, rules);
   const quote: StoredQuote = {
@@ -62,9 +70,24 @@ export function decideAdd(
     link: { number: 1, at: createdAt },
     linkDigest,
   };
-  const { payNow } = command;
-  const offer = payNow === undefined ? null : makeEstimateOffer(quote, payNow, at, rules);
+  const offer = payableOffer(quote, command, at, rules);
   return { kind: 'changed', quote: offer === null ? quote : { ...quote, offers: [offer] } };
+}
+
+/**
+ * What is to be paid at once. Whoever was shown prices that hold no more is offered the present ones, which nobody pays
+ * unseen: that the receipt has another sum shows that they have changed.
+ */
+function payableOffer(
+  quote: StoredQuote,
+  { payNow, prices: { former } }: AddCommand,
+  at: number,
+  rules: FileDeletionRules,
+): Offer | null {
+  if (payNow === undefined) return null;
+  const isOutdated = former?.isHonoured === false && estimateCents(quote, former.prices) === payNow;
+  const cents = isOutdated ? estimateCents(quote, ratesOf(quote)) : payNow;
+  return makeEstimateOffer(quote, cents, at, rules);
 }
 
 /** Answer to a second request under the same key: the stored submission, if the requests are equal. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../../files/file-deletion.ts';
+import { specifiedPrices } from '../../money/prices.ts';
 import { estimateCents } from '../../money/pricing.ts';
 import { deliveryTimelines, serviceTypes } from '../../money/services.ts';
 import { sampleQuote } from '../sample-quote.ts';
@@ -34,8 +35,8 @@ describe('makeEstimateOffer', () => {
     for (const { name: serviceType } of serviceTypes) {
       for (const deliveryTimeline of deliveryTimelines) {
         for (const wordCount of [7, 333, 5319]) {
-          const cents = estimateCents({ wordCount, serviceType, deliveryTimeline });
           const quote = { ...counted, wordCount, serviceType, deliveryTimeline };
+          const cents = estimateCents(quote, specifiedPrices);
           expect(makeEstimateOffer(quote, cents, now, keepAll)).not.toBeNull();
           expect(makeEstimateOffer(quote, cents + 1, now, keepAll)).toBeNull();
         }
@@ -52,5 +53,19 @@ describe('makeEstimateOffer', () => {
 
   it('is not made of less than a provider takes', () => {
     expect(makeEstimateOffer({ ...counted, wordCount: 4 }, 40, now, keepAll)).toBeNull();
+  });
+
+  it('is at the rates under which it was asked', () => {
+    const rates = { ...specifiedPrices, standardTranslation: '0.165' };
+    const quote = { ...counted, rates };
+    expect(makeEstimateOffer(quote, 87_747, now, keepAll)).toMatchObject({ pricePerWord: '0.165' });
+    expect(makeEstimateOffer(quote, 53_180, now, keepAll)).toBeNull();
+  });
+
+  it('says the sum alone where a word costs a part of a tenth of a cent', () => {
+    const rates = { ...specifiedPrices, standardTranslation: '0.165', standardDelivery: '1.25' };
+    const offer = makeEstimateOffer({ ...counted, rates }, 109_684, now, keepAll);
+    expect(offer).toMatchObject({ total: '1096.84', fromEstimate: true });
+    expect(offer).not.toHaveProperty('pricePerWord');
   });
 });

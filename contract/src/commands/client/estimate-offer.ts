@@ -2,7 +2,8 @@ import type { FileDeletionRules } from '../../files/file-deletion.ts';
 import { defaultCurrency } from '../../money/currency.ts';
 import { type Cents, centsToDecimal } from '../../money/money.ts';
 import { priceOffer, pricePerWordToDecimal } from '../../money/offer-price.ts';
-import { centsPerWord, timelineDays, timelinePercent } from '../../money/pricing.ts';
+import { ratesOf } from '../../money/prices.ts';
+import { estimateCents, tenthsWithFactor, timelineDays } from '../../money/pricing.ts';
 import { toDateTime } from '../../record/decision.ts';
 import type { Offer } from '../../record/order.ts';
 import type { StoredQuote } from '../../record/stored-quote.ts';
@@ -10,7 +11,7 @@ import { usualValidDays } from '../offer-validity.ts';
 
 type Estimated = Pick<
   StoredQuote,
-  'wordCount' | 'wordCountBasis' | 'serviceType' | 'deliveryTimeline' | 'timeZone'
+  'wordCount' | 'wordCountBasis' | 'serviceType' | 'deliveryTimeline' | 'timeZone' | 'rates'
 >;
 
 const dayMs = 24 * 3_600_000;
@@ -19,7 +20,7 @@ const dayMs = 24 * 3_600_000;
 export const leastPayNowCents: Cents = 50;
 
 /**
- * Version 1 of a quote that the client wants to pay at once: the estimate at the published rates.
+ * Version 1 of a quote that the client wants to pay at once: the estimate at the rates under which it was asked.
  * @param cents the sum that the client was shown.
  * @param at in ms since the epoch.
  * @returns `null` where the document was not counted whole, or its price is another sum.
@@ -30,12 +31,16 @@ export function makeEstimateOffer(
   at: number,
   rules: FileDeletionRules,
 ): Offer | null {
-  const { wordCount, wordCountBasis, serviceType, deliveryTimeline, timeZone } = quote;
+  const { wordCount, wordCountBasis, deliveryTimeline, timeZone } = quote;
   if (wordCountBasis !== 'measured' || cents < leastPayNowCents) return null;
-  // Percent of a cent become tenths of a cent.
-  const tenths = (centsPerWord(serviceType) * timelinePercent(deliveryTimeline)) / 10;
-  const pricePerWord = pricePerWordToDecimal(tenths);
-  const price = priceOffer({ wordCount, pricePerWord, total: centsToDecimal(cents) });
+  if (cents !== estimateCents(quote, ratesOf(quote))) return null;
+  const tenths = tenthsWithFactor(quote, ratesOf(quote));
+  const price = priceOffer({
+    wordCount,
+    total: centsToDecimal(cents),
+    // Less than a tenth of a cent cannot be said of a word: then the sum is all that is said.
+    ...(Number.isInteger(tenths) && { pricePerWord: pricePerWordToDecimal(tenths) }),
+  });
   if (price === null) return null;
   return {
     version: 1,

@@ -1,5 +1,5 @@
 import { changeAside, type Decision } from '../../record/decision.ts';
-import type { StoredNotice } from '../../record/stored-notice.ts';
+import { isOpen, type StoredNotice } from '../../record/stored-notice.ts';
 import type { Noticed } from './with-notices.ts';
 
 /** What has become of a notice. */
@@ -33,7 +33,7 @@ export function decideTold<Quote extends Noticed>(
 
 /** @returns `null` if it need not be kept. */
 function settle(notice: StoredNotice, outcome: TellingOutcome): StoredNotice | null {
-  if (notice.settled) return notice;
+  if (!isOpen(notice)) return notice;
   if (outcome.isSettled) {
     return remembered.includes(notice.kind) ? { ...notice, told: [], settled: true } : null;
   }

@@ -5,7 +5,7 @@ import { findDueReminders } from '../../notices/find-reminders.ts';
 import type { Occasion } from '../../notices/occasion.ts';
 import type { ChatSection } from '../../record/chat.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
-import { keepNewestNotices, type StoredNotice } from '../../record/stored-notice.ts';
+import { isOpen, keepNewestNotices, type StoredNotice } from '../../record/stored-notice.ts';
 import type { StoredPeople } from '../../record/stored-people.ts';
 
 export type Noticed = Decidable & { readonly notices?: readonly StoredNotice[] };
@@ -76,5 +76,5 @@ function addNotices(
 /** Whether one waits that says the same, and has been told to nobody. */
 function isSame(waiting: StoredNotice, { kind, job, by, to }: StoredNotice): boolean {
   const isAlike = waiting.kind === kind && waiting.job === job && waiting.to === to;
-  return isAlike && waiting.by === by && waiting.told.length === 0 && waiting.settled === undefined;
+  return isAlike && waiting.by === by && waiting.told.length === 0 && isOpen(waiting);
 }

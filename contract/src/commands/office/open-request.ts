@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type Decision, toDateTime } from '../../record/decision.ts';
+import { keepRates } from '../../record/keep-rates.ts';
 import { noDocument } from '../../record/no-document.ts';
 import { textLimits } from '../../record/order.ts';
+import type { PricesInEffect } from '../../record/prices-in-effect.ts';
 import { quoteSubmissionSchema } from '../../record/quote.ts';
 import {
   cleanQuoteRequest,
@@ -116,6 +118,7 @@ interface OpenCommand extends Readonly<Pick<StoredQuote, 'id' | 'reference'>> {
   /** Digest of the first key to the client's page, see `StoredQuote`. */
   readonly linkDigest: string;
   readonly idempotencyKey: string;
+  readonly prices: PricesInEffect;
 }
 
 /**
@@ -126,17 +129,19 @@ interface OpenCommand extends Readonly<Pick<StoredQuote, 'id' | 'reference'>> {
  */
 export function decideOpenRequest(
   first: StoredQuote | undefined,
-  { id, reference, opened, changeId, linkDigest, idempotencyKey }: OpenCommand,
+  { id, reference, opened, changeId, linkDigest, idempotencyKey, prices }: OpenCommand,
   at: number,
 ): Decision<StoredQuote> {
   if (first !== undefined) return { kind: 'unchanged', quote: first };
   const { fields, origin, said } = opened;
+  const asked = toRecord(fields);
   const moment = toDateTime(at);
   const by = origin.device === undefined ? {} : { device: origin.device };
   const quote: StoredQuote = {
     id,
     status: initialQuoteStatus,
-    ...toRecord(fields),
+    ...asked,
+    ...keepRates(asked, prices),
     ...noDocument,
     createdAt: moment,
     reference,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../../counting/measurement.ts';
+import { specifiedPrices } from '../../money/prices.ts';
 import { withoutGuessedSum } from '../../record/price-count.ts';
 import { isAtRevision } from '../../record/revision.ts';
 import { addFailedPage, addPage, continueReading } from '../../record/scan-reading.ts';
@@ -94,6 +95,12 @@ describe('a count that was taken over', () => {
     expect(decideCount(counting, { measurement }, now).quote).toMatchObject(said);
     expect(decideFileDeleted(counting, { cause: 'by-hand' }, now).quote).toMatchObject(said);
     expect(withoutGuessedSum(taken)).toMatchObject(said);
+  });
+
+  it('has the rates under which it was asked', () => {
+    const rates = { ...specifiedPrices, standardTranslation: '0.165' };
+    const { quote } = decideRecognizedCount({ ...scan, rates }, {}, { at: now });
+    expect(quote).toMatchObject({ estimatedCost: '99.00', rates });
   });
 
   it('gives way to a whole count', () => {

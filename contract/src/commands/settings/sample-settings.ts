@@ -24,8 +24,21 @@ export function withClaims(stored: StoredSettings | null, claims: object): Store
   return withChange(stored, { claims: { ...claims } });
 }
 
+/** With some prices changed. @throws when they are refused. */
+export function withPrices(
+  stored: StoredSettings | null,
+  prices: object,
+  at?: number,
+): StoredSettings {
+  return withChange(stored, { prices: { ...prices } }, at);
+}
+
 /** With some fields of the accounts changed. @throws when they are refused. */
-export function withAccounts(stored: StoredSettings | null, accounts: object, at?: number) {
+export function withAccounts(
+  stored: StoredSettings | null,
+  accounts: object,
+  at?: number,
+): StoredSettings {
   return withChange(stored, { accounts: { ...accounts } }, at);
 }
 

@@ -115,7 +115,8 @@ interface SectionChange {
 
 const lineValuesSchema = z.pick(settingsLineSchema, { from: true, to: true });
 
-const nothingStored: StoredSettings = { version: 1, revision: 0, sections: {}, history: [] };
+/** The record of an office in which nothing was ever changed. */
+export const nothingStored: StoredSettings = { version: 1, revision: 0, sections: {}, history: [] };
 
 /** Whether somebody else has changed the settings since the revision that a command was based on. */
 export function isOutdated(

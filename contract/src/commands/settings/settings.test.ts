@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allClaims, listClaimsOff } from '../../claims/claims-schema.ts';
 import { companySectionSchema } from '../../company-schema.ts';
+import { specifiedPrices } from '../../money/prices.ts';
 import {
   maxSettingsLines,
   type StoredSettings,
@@ -14,6 +15,7 @@ import {
   withAccounts,
   withClaims,
   withCompany,
+  withPrices,
 } from './sample-settings.ts';
 import { fieldNames } from './section-fields.ts';
 import { decideTakeBack } from './take-back-setting.ts';
@@ -129,6 +131,41 @@ describe('decideSettings', () => {
     ['claims.onTime998', { onTime998: false }],
   ])('refuses what is no answer to a claim, or no claim: %s', (field, claims) => {
     const decision = decideSettings(harbour, { claims }, context);
+    expect(decision).toMatchObject({ kind: 'refused', wrong: { field } });
+    expect(decision).toHaveProperty('wrong.message', expect.stringMatching(/^(must|is) /));
+  });
+
+  it('changes prices in their own form, and gives back the specification’s with null', () => {
+    const changed = withPrices(harbour, { professionalTranslation: '0.160', rushDelivery: '2.50' });
+    expect(settingsOf(changed, defaults).prices).toEqual({
+      ...specifiedPrices,
+      professionalTranslation: '0.16',
+      rushDelivery: '2.5',
+    });
+    expect(changed.history.slice(3)).toMatchObject([
+      { section: 'prices', field: 'professionalTranslation', from: '0.15', to: '0.16' },
+      { section: 'prices', field: 'rushDelivery', from: '2', to: '2.5' },
+    ]);
+    const back = withPrices(changed, { professionalTranslation: null, rushDelivery: '2.00' });
+    expect(settingsOf(back, defaults).prices).toEqual(specifiedPrices);
+    expect(companyOf(back).name).toBe('Harbour');
+  });
+
+  it('stores nothing when a price is the same in another form', () => {
+    const same = { prices: { anyOther: '0.100', standardDelivery: ' 1.0' } };
+    expect(decideSettings(harbour, same, context).kind).toBe('unchanged');
+  });
+
+  it.each([
+    ['prices.standardTranslation', { standardTranslation: '0' }],
+    ['prices.standardTranslation', { standardTranslation: 0.1 }],
+    ['prices.anyOther', { anyOther: '10.00' }],
+    ['prices.certifiedTranslation', { certifiedTranslation: '0.0001' }],
+    ['prices.rushDelivery', { rushDelivery: '10' }],
+    ['prices.expressDelivery', { expressDelivery: '0.00' }],
+    ['prices.overnightDelivery', { overnightDelivery: '3' }],
+  ])('refuses what is no price: %s', (field, prices) => {
+    const decision = decideSettings(harbour, { prices }, context);
     expect(decision).toMatchObject({ kind: 'refused', wrong: { field } });
     expect(decision).toHaveProperty('wrong.message', expect.stringMatching(/^(must|is) /));
   });

@@ -1,9 +1,9 @@
 import type { Cents } from '@yiqiao/contract/money/money';
-import { estimateCents } from '@yiqiao/contract/money/pricing';
 import { isTranslationDirection } from '@yiqiao/contract/money/services';
 import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
 import { getWordCount } from '../../quote/counts/word-figures.ts';
 import type { DeskState, Pricing, SourceDocument } from '../../quote/desk/desk-state.ts';
+import { findShownEstimate } from '../../quote/estimate/shown-estimate.ts';
 
 /** What an amount is for, as far as this tab knows. */
 export interface KnownOrder {
@@ -31,7 +31,7 @@ export function findOrder(
   const count = document && getWordCount(document);
   if (!document || !pricing || count?.wordCountBasis !== 'measured') return null;
   const { wordCount } = count;
-  if (estimateCents({ wordCount, ...pricing }) !== amount) return null;
+  if (findShownEstimate({ document, pricing })?.cents !== amount) return null;
   const { translationDirection: direction } = fields;
   return {
     document,

@@ -1,3 +1,4 @@
+import { currentPrices } from '@yiqiao/contract/current-prices';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { deliveryTimelines, serviceTypes } from '@yiqiao/contract/money/services';
 import { useCheckoutTexts } from '../checkout-texts.ts';
@@ -18,8 +19,8 @@ export function PricedRows({ order: { words, pricing } }: { readonly order: Know
   const { formats, offer, order, payNow } = useCheckoutTexts();
   const type = serviceTypes.find(({ name }) => name === pricing.serviceType);
   const timeline = deliveryTimelines.find((name) => name === pricing.deliveryTimeline);
-  const rate = formats.money(centsPerWord(pricing.serviceType));
-  const factor = timelinePercent(pricing.deliveryTimeline) / 100;
+  const rate = formats.money(centsPerWord(pricing.serviceType, currentPrices()));
+  const factor = timelinePercent(pricing.deliveryTimeline, currentPrices()) / 100;
   return (
     <>
       <SummaryRow name={order.service} value={payNow.sum(words, rate, factor)} />

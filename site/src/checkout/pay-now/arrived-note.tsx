@@ -1,4 +1,4 @@
-import type { Cents } from '@yiqiao/contract/money/money';
+import { type Cents, decimalToCents } from '@yiqiao/contract/money/money';
 import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
@@ -15,17 +15,19 @@ interface ArrivedNoteProps {
 /** The document is there; its payment, or why there is none. */
 export function ArrivedNote({ amount, arrived: { receipt, step }, pay }: ArrivedNoteProps) {
   const { formats, payNow } = useCheckoutTexts();
-  const { arrived, differs } = payNow;
+  const { arrived, changed, differs } = payNow;
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const isPayable = receipt !== null && step !== 'differs';
+  const due = formats.money(isPayable ? decimalToCents(receipt.estimatedCost) : amount);
+  const said = saidOf();
   return (
     <section className={styles.right} aria-labelledby="arrived">
       <h2 ref={title} id="arrived" className={styles.arrived} tabIndex={-1}>
-        {isPayable ? arrived.title : differs.title}
+        {said.title}
       </h2>
-      <p className={styles.lead}>{isPayable ? arrived.text : differs.text}</p>
+      <p className={styles.lead}>{said.text}</p>
       {receipt !== null && <p className={styles.hint}>{arrived.reference(receipt.reference)}</p>}
       {isPayable && (
         <Button
@@ -34,7 +36,7 @@ export function ArrivedNote({ amount, arrived: { receipt, step }, pay }: Arrived
           aria-disabled={step === 'opening'}
           onClick={() => step !== 'opening' && void pay(receipt)}
         >
-          {arrived.pay(formats.money(amount))}
+          {arrived.pay(due)}
         </Button>
       )}
       <p className={styles.lead} role="status">
@@ -47,4 +49,10 @@ export function ArrivedNote({ amount, arrived: { receipt, step }, pay }: Arrived
       )}
     </section>
   );
+
+  function saidOf(): { readonly title: string; readonly text: string } {
+    if (!isPayable) return differs;
+    if (step !== 'changed') return arrived;
+    return { title: changed.title, text: changed.text(formats.money(amount), due) };
+  }
 }

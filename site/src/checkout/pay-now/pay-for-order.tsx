@@ -1,4 +1,4 @@
-import type { Cents } from '@yiqiao/contract/money/money';
+import { type Cents, decimalToCents } from '@yiqiao/contract/money/money';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { useQuoteDesk } from '../../quote/desk/quote-desk.ts';
 import { QuoteTextsContext } from '../../quote/quote-texts.ts';
@@ -11,7 +11,7 @@ import { OrderSummary } from '../order/order-summary.tsx';
 import { ArrivedNote } from './arrived-note.tsx';
 import { NoOrder } from './no-order.tsx';
 import { OrderForm } from './order-form.tsx';
-import { usePayNow } from './use-pay-now.ts';
+import { type Arrived, usePayNow } from './use-pay-now.ts';
 
 interface PayForOrderProps {
   readonly amount: Cents;
@@ -34,10 +34,16 @@ function Body({ amount }: { readonly amount: Cents }) {
   const payNow = usePayNow(amount);
   if (order === null) return <NoOrder />;
   const { arrived } = payNow;
+  const due = arrived && dueOf(arrived);
   return (
     <>
       <div className={styles.halves}>
-        <OrderSummary amount={amount} order={order} isSent={arrived !== null} hasDetails />
+        <OrderSummary
+          amount={due ?? amount}
+          order={order}
+          isSent={arrived !== null}
+          hasDetails={due === null || due === amount}
+        />
         {arrived === null ? (
           <OrderForm amount={amount} payNow={payNow} />
         ) : (
@@ -48,4 +54,9 @@ function Body({ amount }: { readonly amount: Cents }) {
       <Badges />
     </>
   );
+}
+
+/** What is to be paid of what has arrived; `null` where nothing can be paid. */
+function dueOf({ receipt, step }: Arrived): Cents | null {
+  return receipt === null || step === 'differs' ? null : decimalToCents(receipt.estimatedCost);
 }

@@ -1,5 +1,5 @@
 import type { PaymentResult } from '@yiqiao/contract/http/request-client';
-import type { Cents } from '@yiqiao/contract/money/money';
+import { type Cents, decimalToCents } from '@yiqiao/contract/money/money';
 import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useSendDesk } from '../../quote/submit/use-send-desk.ts';
 export interface Arrived {
   /** `null` if the server confirmed without details. */
   readonly receipt: QuoteReceipt | null;
-  readonly step: 'opening' | 'ready' | 'away' | 'differs';
+  readonly step: 'opening' | 'ready' | 'away' | 'differs' | 'changed';
 }
 
 export interface PayNow {
@@ -49,9 +49,15 @@ export function usePayNow(amount: Cents): PayNow {
       if (outcome?.kind !== 'received') return;
       const { receipt } = outcome;
       if (receipt === null) setArrived({ receipt, step: 'differs' });
+      else if (hasOtherPrice(receipt, amount)) setArrived({ receipt, step: 'changed' });
       else await pay(receipt);
     },
   };
+}
+
+/** Whether it can be paid, but at prices that have changed since the page was opened: nobody pays them unseen. */
+function hasOtherPrice({ payVersion, estimatedCost }: QuoteReceipt, amount: Cents): boolean {
+  return payVersion !== undefined && decimalToCents(estimatedCost) !== amount;
 }
 
 /** @returns `null` if there was no answer. */

@@ -49,6 +49,12 @@ export const success = {
     countedHere: 'Counted in your browser',
     checking: 'We are checking this count.',
     countedInToo: (parts: string): string => `With ${parts}.`,
+    estimate: 'Estimate',
+    /** @param moment when they changed. */
+    honoured: (moment: string): string =>
+      `At the prices you were shown. They changed on ${moment}; yours stays.`,
+    outdated: (shown: string): string =>
+      `Our prices have changed since you were shown ${shown}. This is the price today.`,
   },
 };
 

@@ -44,5 +44,8 @@ export const success: SuccessTexts = {
     countedHere: '已在浏览器中计字',
     checking: '我们正在复核这个字数。',
     countedInToo: (list) => `含${list}。`,
+    estimate: '估价',
+    honoured: (moment) => `按您看到的价格计算。价格已于${moment}调整，您的不变。`,
+    outdated: (shown) => `您看到${shown}之后，我们的价格已经调整。这是按现行价格计算的金额。`,
   },
 };

@@ -44,5 +44,8 @@ export const success: SuccessTexts = {
     countedHere: '已在瀏覽器中計算',
     checking: '我們正在覆核這個字數。',
     countedInToo: (list) => `含${list}。`,
+    estimate: '預估',
+    honoured: (moment) => `依您看到的價格計算。價格已於${moment}調整，您的不變。`,
+    outdated: (shown) => `您看到${shown}之後，我們的價格已經調整。這是依現行價格計算的金額。`,
   },
 };

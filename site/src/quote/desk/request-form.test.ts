@@ -1,3 +1,4 @@
+import { nameOfPrices, specifiedPrices } from '@yiqiao/contract/money/prices';
 import { describe, expect, it } from 'vitest';
 import { emptyRequestFields } from '../fields/request-fields.ts';
 import { buildRequestForm } from './request-form.ts';
@@ -25,6 +26,7 @@ describe('buildRequestForm', () => {
       ['include', 'text-boxes,comments'],
       ['timeZone', 'Asia/Shanghai'],
       ['language', 'zh-Hans'],
+      ['prices', nameOfPrices(specifiedPrices)],
       ['file', expect.objectContaining({ name: '合同 草案.txt' })],
     ]);
   });

@@ -1,6 +1,8 @@
+import { currentPrices } from '@yiqiao/contract/current-prices';
 import { type Cents, centsToDecimal } from '@yiqiao/contract/money/money';
+import { nameOfPrices } from '@yiqiao/contract/money/prices';
 import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/record/request-fields';
-import { documentField, payNowField } from '@yiqiao/contract/record/upload-form';
+import { documentField, payNowField, pricesField } from '@yiqiao/contract/record/upload-form';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { deadlineMoment } from '../fields/deadline.ts';
 import type { RequestFields } from '../fields/request-fields.ts';
@@ -37,6 +39,7 @@ export function buildRequestForm(
     const text = given[name];
     if (text !== undefined) form.append(name, text.trim());
   }
+  form.append(pricesField, nameOfPrices(currentPrices()));
   if (payNow !== undefined) form.append(payNowField, centsToDecimal(payNow));
   // Last, so that the server can reject an invalid field before a gigabyte has arrived.
   form.append(documentField, file);

@@ -1,4 +1,5 @@
-import { timelinePercent } from '@yiqiao/contract/money/pricing';
+import { currentPrices } from '@yiqiao/contract/current-prices';
+import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { deliveryTimelines, serviceTypes } from '@yiqiao/contract/money/services';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -50,13 +51,13 @@ function ServiceTypes({ pricing }: { readonly pricing: Pricing }) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{estimate.services}</legend>
-      {serviceTypes.map(({ name, centsPerWord }) => (
+      {serviceTypes.map(({ name }) => (
         <RadioOption
           key={name}
           name="serviceType"
           value={name}
           label={offer.name(name)}
-          detail={estimate.rate(centsPerWord)}
+          detail={estimate.rate(centsPerWord(name, currentPrices()))}
           isChecked={name === pricing.serviceType}
           onChoose={(serviceType) => quoteDesk.setPricing({ ...pricing, serviceType })}
         />
@@ -76,7 +77,7 @@ function Timelines({ pricing }: { readonly pricing: Pricing }) {
           name="deliveryTimeline"
           value={name}
           label={offer.name(name)}
-          detail={`× ${timelinePercent(name) / 100}`}
+          detail={`× ${timelinePercent(name, currentPrices()) / 100}`}
           isChecked={name === pricing.deliveryTimeline}
           onChoose={(deliveryTimeline) => quoteDesk.setPricing({ ...pricing, deliveryTimeline })}
         />

@@ -1,3 +1,4 @@
+import { currentPrices } from '@yiqiao/contract/current-prices';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { centsPerWord, estimateCents, timelinePercent } from '@yiqiao/contract/money/pricing';
@@ -23,10 +24,11 @@ interface EstimateTotalProps {
  */
 export function EstimateTotal({ wordCount, summands = [], pricing, missing }: EstimateTotalProps) {
   const texts = useQuoteTexts();
-  const cents = estimateCents({ wordCount, ...pricing });
+  const prices = currentPrices();
+  const cents = estimateCents({ wordCount, ...pricing }, prices);
   const { currency, figure } = texts.formats.splitMoney(cents);
-  const rate = centsPerWord(pricing.serviceType);
-  const factor = timelinePercent(pricing.deliveryTimeline) / 100;
+  const rate = centsPerWord(pricing.serviceType, prices);
+  const factor = timelinePercent(pricing.deliveryTimeline, prices) / 100;
   return (
     <div className={styles.total} data-part={missing !== null || undefined}>
       {missing !== null && (

@@ -1,3 +1,4 @@
+import { currentPrices } from '@yiqiao/contract/current-prices';
 import { centsPerWord, splitEstimate } from '@yiqiao/contract/money/pricing';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -77,7 +78,9 @@ function Heads({ pricing }: { readonly pricing: Pricing | null }) {
     <p className={styles.heads} aria-hidden="true">
       <span>{list.document}</span>
       <span>{list.words}</span>
-      {pricing !== null && <span>{list.at(centsPerWord(pricing.serviceType))}</span>}
+      {pricing !== null && (
+        <span>{list.at(centsPerWord(pricing.serviceType, currentPrices()))}</span>
+      )}
     </p>
   );
 }
@@ -111,7 +114,7 @@ function usePrices(
   if (pricing === null) return null;
   const counted = items.filter((item) => item.isIn && countItem(item, include) !== null);
   const words = counted.map((item) => countItem(item, include)?.words ?? 0);
-  const cents = splitEstimate(words, pricing);
+  const cents = splitEstimate(words, pricing, currentPrices());
   const prices = new Map(items.map((item) => [item, '—']));
   for (const [index, item] of counted.entries()) prices.set(item, formats.money(cents[index] ?? 0));
   return prices;

@@ -1,4 +1,5 @@
-import { centsPerWord, type Rates, timelinePercent } from '@yiqiao/contract/money/pricing';
+import { currentPrices } from '@yiqiao/contract/current-prices';
+import { centsPerWord, type PricedService, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { type ReactNode, useId } from 'react';
 import type { PartTexts } from '../../content/en/quote/parts.ts';
 import { getReport } from '../counts/word-figures.ts';
@@ -12,18 +13,18 @@ import { listParts, type PartRow } from './part-list.ts';
 
 /** The parts besides the main text, each with its words, its price and a checkbox to include it. */
 export function PartChoice({ document }: { readonly document: SourceDocument }) {
-  const rates = useQuoteDesk((desk) => desk.pricing) ?? defaultPricing;
+  const service = useQuoteDesk((desk) => desk.pricing) ?? defaultPricing;
   const { formats, parts } = useQuoteTexts();
   const report = getReport(document);
   if (report === null || report.exactness === 'uncountable') return null;
-  const { main, rows } = listParts(report, document.include, rates);
+  const { main, rows } = listParts(report, document.include, service);
   const never = describeNeverIncluded(report.outside, parts);
   return (
     <>
       {rows.length > 0 && (
         <fieldset className={styles.choice}>
           <legend className={styles.legend}>{parts.question}</legend>
-          <p className={styles.rate}>{describeRate(rates, parts)}</p>
+          <p className={styles.rate}>{describeRate(service, parts)}</p>
           <div className={styles.rows}>
             <div className={styles.row} data-in>
               <span className={styles.fixed} aria-hidden="true" />
@@ -42,8 +43,10 @@ export function PartChoice({ document }: { readonly document: SourceDocument }) 
 }
 
 /** "At $0.10 a word"; with the factor of a faster delivery. */
-function describeRate({ serviceType, deliveryTimeline }: Rates, texts: PartTexts): string {
-  return texts.rate(centsPerWord(serviceType), timelinePercent(deliveryTimeline) / 100);
+function describeRate({ serviceType, deliveryTimeline }: PricedService, texts: PartTexts): string {
+  const prices = currentPrices();
+  const factor = timelinePercent(deliveryTimeline, prices) / 100;
+  return texts.rate(centsPerWord(serviceType, prices), factor);
 }
 
 function Row({ row: { part, words, isIn, cents } }: { readonly row: PartRow }) {

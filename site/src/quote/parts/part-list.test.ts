@@ -1,3 +1,4 @@
+import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import { describe, expect, it } from 'vitest';
 import { listParts } from './part-list.ts';
@@ -37,7 +38,7 @@ describe('listParts', () => {
     const odd = { counts: counts(1), outside: { 'text-boxes': counts(1), notes: counts(1) } };
     const { main, rows } = listParts(odd, 'text-boxes,notes', halfCents);
     const shown = rows.reduce((sum, { cents }) => sum + cents, main.cents);
-    expect(shown).toBe(estimateCents({ wordCount: 3, ...halfCents }));
-    expect(shown).not.toBe(3 * estimateCents({ wordCount: 1, ...halfCents }));
+    expect(shown).toBe(estimateCents({ wordCount: 3, ...halfCents }, specifiedPrices));
+    expect(shown).not.toBe(3 * estimateCents({ wordCount: 1, ...halfCents }, specifiedPrices));
   });
 });

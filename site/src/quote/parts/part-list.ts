@@ -1,7 +1,8 @@
 import { type OfferedPart, offeredParts, readInclude } from '@yiqiao/contract/counting/counted-in';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { currentPrices } from '@yiqiao/contract/current-prices';
 import type { Cents } from '@yiqiao/contract/money/money';
-import { estimateCents, type Rates, splitEstimate } from '@yiqiao/contract/money/pricing';
+import { type PricedService, splitEstimate } from '@yiqiao/contract/money/pricing';
 
 export interface PartRow {
   readonly part: OfferedPart;
@@ -21,25 +22,24 @@ export interface PartList {
 export function listParts(
   { counts, outside }: Pick<Measurement, 'counts' | 'outside'>,
   include: string,
-  rates: Rates,
+  service: PricedService,
 ): PartList {
   const included = readInclude(include);
   const found = offeredParts
     .map((part) => ({ part, words: outside[part]?.words ?? 0, isIn: included.includes(part) }))
     .filter(({ words }) => words > 0);
   const inWords = [counts.words, ...found.filter(({ isIn }) => isIn).map(({ words }) => words)];
-  const [mainCents = 0, ...inCents] = splitEstimate(inWords, rates);
+  const [mainCents = 0, ...inCents] = splitEstimate(inWords, service, currentPrices());
   const total = inWords.reduce((sum, words) => sum + words);
   return {
     main: { words: counts.words, cents: mainCents },
     rows: found.map((row) => ({
       ...row,
-      cents: row.isIn ? (inCents.shift() ?? 0) : priceOfMore(row.words, total, rates),
+      cents: row.isIn ? (inCents.shift() ?? 0) : priceOfMore(row.words, total, service),
     })),
   };
 }
 
-function priceOfMore(words: number, total: number, rates: Rates): Cents {
-  const wordCount = total + words;
-  return estimateCents({ wordCount, ...rates }) - estimateCents({ wordCount: total, ...rates });
+function priceOfMore(words: number, total: number, service: PricedService): Cents {
+  return splitEstimate([total, words], service, currentPrices())[1] ?? 0;
 }

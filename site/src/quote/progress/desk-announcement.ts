@@ -1,5 +1,3 @@
-import { isCounted } from '@yiqiao/contract/counting/word-count';
-import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { describeFigure } from '../counts/count-note.ts';
 import { describeRule } from '../counts/count-sentences.ts';
@@ -10,6 +8,7 @@ import {
   type Pricing,
   type SourceDocument,
 } from '../desk/desk-state.ts';
+import { findShownEstimate } from '../estimate/shown-estimate.ts';
 import { describeCancellation, percentSent } from './progress-sentences.ts';
 
 /** Progress is announced in steps this wide: announcing every percent would drown out everything else. */
@@ -43,10 +42,11 @@ function describeDocument(
 
 /** Announced together with the count: ticking a box changes both, and should be heard once. */
 function describePrice(document: SourceDocument, pricing: Pricing, texts: QuoteTexts): string {
-  const count = getWordCount(document);
-  if (count === null || !isCounted(count.wordCountBasis)) return '';
-  const amount = texts.formats.money(estimateCents({ wordCount: count.wordCount, ...pricing }));
-  const { announced } = count.wordCountBasis === 'partial' ? texts.partPrice : texts.estimate;
+  const shown = findShownEstimate({ document, pricing });
+  if (shown === null) return '';
+  const amount = texts.formats.money(shown.cents);
+  const { announced } =
+    getWordCount(document)?.wordCountBasis === 'partial' ? texts.partPrice : texts.estimate;
   return announced(amount);
 }
 

@@ -6,6 +6,7 @@ import { corePaths } from '../../content/pages/core-paths.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { getReport } from '../counts/word-figures.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
+import { findShownEstimate } from '../estimate/shown-estimate.ts';
 import { useLatestQuoteTexts } from '../quote-texts.ts';
 import type { ToastTexts } from './ready-to-send.ts';
 import type { SuccessState } from './success-state.ts';
@@ -35,9 +36,10 @@ export function useSubmit({
     if (withoutLanguage(pathname) !== path) {
       return showReceived(outcome.receipt, texts.current.sending.toasts);
     }
-    const { document } = quoteDesk.store.getState();
-    const ownReport = document && getReport(document);
-    const state: SuccessState = { receipt: outcome.receipt, replyTo, ownReport };
+    const desk = quoteDesk.store.getState();
+    const ownReport = desk.document && getReport(desk.document);
+    const shown = findShownEstimate(desk);
+    const state: SuccessState = { receipt: outcome.receipt, replyTo, ownReport, shown };
     void navigate(inLanguage(corePaths.success, findLanguage(pathname)), { state });
   };
 }

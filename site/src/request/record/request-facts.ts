@@ -1,9 +1,7 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { allDeletedAt, keptAfterCompletion } from '@yiqiao/contract/files/receipt-files';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import type { Cents } from '@yiqiao/contract/money/money';
-import { parseFixedPrice } from '@yiqiao/contract/money/offer-price';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { type PageFieldName, pageFieldNames } from '@yiqiao/contract/record/request-fields';
 import { formatSpan } from '../clock/format-span.ts';
@@ -14,6 +12,7 @@ import { moneyOf } from '../state/money-of.ts';
 import { isSettled, phaseOf } from '../state/payment-phase.ts';
 import { useRequestState } from '../use-request.ts';
 import { describeDocument, describeWords } from './document-facts.ts';
+import { describeEstimate } from './estimate-facts.ts';
 import { type About, type Fact, strong } from './fact.ts';
 
 /** The facts that come from fields of the request. `null`: the page shows the field elsewhere, or not at all. */
@@ -84,13 +83,7 @@ const facts: Readonly<Record<FactName, Describe>> = {
     const isReply = clock !== null && clock.subject !== 'delivery';
     return isReply ? strong(record.replyBy, moment(clock.until)) : null;
   },
-  firstEstimate({ request, texts: { record, formats } }) {
-    const cents = parseFixedPrice(request.estimatedCost);
-    const isShown = request.offers.length > 0 && isCounted(basisOf(request));
-    return cents !== null && isShown
-      ? { name: record.firstEstimate, value: formats.money(cents) }
-      : null;
-  },
+  firstEstimate: describeEstimate,
   otherVersions: describeOtherVersions,
   pastQuote: ({ request, texts }) =>
     ['expired', 'declined'].includes(stateOf(request))

@@ -1,5 +1,6 @@
 import { splitJobId } from '@yiqiao/contract/record/job-id';
 import { isNewRequest } from '../../new-request.ts';
+import { isReplyDraft } from '../../reply-draft.ts';
 
 /**
  * Whether a submission that something on this device refers to has been removed. Submissions are removed
@@ -31,8 +32,8 @@ export function areMissing(
   const listed = new Set(quotes.map(({ id }) => id));
   // A translator's list names jobs, one of the office their orders.
   const isListed = (id: string) => listed.has(id) || listed.has(orderOf(id));
-  return ({ quoteId, queuedAt }) =>
-    !isListed(quoteId) && !isNewRequest(quoteId) && queuedAt < askedAt;
+  const isOfNone = (id: string) => isNewRequest(id) || isReplyDraft(id);
+  return ({ quoteId, queuedAt }) => !isListed(quoteId) && !isOfNone(quoteId) && queuedAt < askedAt;
 }
 
 function orderOf(id: string): string {

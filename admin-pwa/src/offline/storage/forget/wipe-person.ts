@@ -11,6 +11,8 @@ interface Note {
   readonly removal?: KeptRemoval;
 }
 
+/** Records of `meta` that go with the person. */
+const ofPerson = ['list', 'jobs', 'session', 'openings', 'replies', 'sealed'];
 const emptied = ['chunks', 'jobs', 'jobFiles', 'outbox', 'drafts'] as const;
 
 /**
@@ -34,7 +36,7 @@ export async function wipePerson(
   const kept = removal ? mergeRemovals(before.success ? before.data : null, removal) : null;
   for (const name of emptied) void transaction.objectStore(name).clear();
   await deleteFinishedExcept(transaction.objectStore('finishedFiles'), others);
-  for (const key of ['list', 'jobs', 'session', 'openings', 'sealed']) void meta.delete(key);
+  for (const key of ofPerson) void meta.delete(key);
   if (others.length > 0) void meta.put(others, 'sealed');
   if (kept !== null) void meta.put(kept, 'removal');
   if (logout) void meta.put(true, 'logout');

@@ -16,6 +16,8 @@ export const deviceSessionSchema = z.object({
   peopleHere: z.catch(z.optional(z.int()), undefined),
   /** Who belonged to it then: names and seals. */
   colleagues: z.catch(z.optional(z.array(colleagueSchema)), undefined),
+  /** The address of the push subscription that the server was told of in this session. */
+  toldAt: z.catch(z.optional(z.string()), undefined),
   /** When the server last confirmed the session, by this device's clock, in ms. */
   confirmedAt: z.number(),
 });

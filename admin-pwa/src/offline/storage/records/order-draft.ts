@@ -1,5 +1,6 @@
 import { currencies, defaultCurrency, feeCurrencies } from '@yiqiao/contract/money/currency';
 import { feeKinds } from '@yiqiao/contract/record/job';
+import { languages } from '@yiqiao/contract/text/languages';
 import * as z from 'zod/mini';
 
 /** An offer as typed into its form, right or wrong. */
@@ -62,6 +63,19 @@ const jobDraftSchema = z.object({
 
 export type JobDraft = z.infer<typeof jobDraftSchema>;
 
+/** A reply as typed, with what it is based on. */
+const replyDraftSchema = z.object({
+  /** 0 of a new one. */
+  revision: z.int(),
+  name: z.string(),
+  word: z.string(),
+  texts: z.record(z.enum(languages), z.string()),
+  /** Those converted from the other Chinese script that nobody has read. */
+  unread: z.array(z.enum(languages)),
+});
+
+export type ReplyDraft = z.infer<typeof replyDraftSchema>;
+
 /** Unfinished, unsent texts about a submission; those to a translator are kept under the id of the job. */
 export const orderDraftSchema = z.object({
   quoteId: z.string(),
@@ -74,13 +88,15 @@ export const orderDraftSchema = z.object({
   delivery: z.optional(z.string()),
   newRequest: z.optional(newRequestDraftSchema),
   job: z.optional(jobDraftSchema),
+  /** Of a reply, which is about no submission; see `reply-draft.ts`. */
+  reply: z.optional(replyDraftSchema),
 });
 
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
 
 /** An `undefined` part is deleted. */
 export type DraftParts = {
-  readonly [Part in 'offer' | 'message' | 'note' | 'delivery' | 'newRequest' | 'job']?:
+  readonly [Part in 'offer' | 'message' | 'note' | 'delivery' | 'newRequest' | 'job' | 'reply']?:
     | OrderDraft[Part]
     | undefined;
 };
@@ -92,8 +108,9 @@ export function changeDraft(
   parts: DraftParts,
 ): OrderDraft | null {
   const own = before?.username === username ? before : null;
-  const { offer, message, note, delivery, newRequest, job } = { ...own, ...parts };
-  if ((offer ?? newRequest ?? job) === undefined && !message && !note && !delivery) return null;
+  const { offer, message, note, delivery, newRequest, job, reply } = { ...own, ...parts };
+  if ((offer ?? newRequest ?? job ?? reply) === undefined && !message && !note && !delivery)
+    return null;
   return {
     quoteId,
     username,
@@ -103,5 +120,6 @@ export function changeDraft(
     ...(delivery && { delivery }),
     ...(newRequest !== undefined && { newRequest }),
     ...(job !== undefined && { job }),
+    ...(reply !== undefined && { reply }),
   };
 }

@@ -17,6 +17,16 @@ export const preferencesSchema = z.object({
   paymentWay: z.catch(z.optional(z.enum(paymentWays)), undefined),
   /** The last change of where clients pay of which an owner was told here: its line in the settings' history. */
   accountsLine: z.catch(z.optional(z.int()), undefined),
+  /**
+   * By the ids of persons: how many of their events are told at once on this device, or that none are to be. Absent:
+   * the person has not said. A browser's subscription ends with the session; this is for the next one.
+   */
+  told: z.catch(
+    z.optional(z.record(z.string(), z.union([z.int(), z.literal('nothing')]))),
+    undefined,
+  ),
+  /** How often replies were used here, by their ids. */
+  replyUses: z.catch(z.optional(z.record(z.string(), z.int())), undefined),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

@@ -7,6 +7,7 @@ export const me = {
   places: {
     name: 'Name and seal',
     'ways-in': 'How I come in',
+    notices: 'Notices',
     language: 'Language',
   },
   waysInHint: 'Passkeys, password and devices',

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
+import { prices } from './prices.ts';
 
 /** The office’s own settings, for owners. */
 export const settings = {
@@ -17,10 +18,12 @@ export const settings = {
   places: {
     company: 'Company',
     claims: 'Claims on the pages',
+    prices: 'Prices of new estimates',
     accounts: 'Bank accounts',
     history: 'History',
   },
   claims,
+  prices,
   accounts,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,

@@ -42,6 +42,7 @@ const faults: Readonly<Record<string, string>> = {
   'contact-unchanged': 'Nothing has been changed yet.',
   'moment-unfinished': 'Complete the day and the time.',
   'moment-invalid': 'Choose moments in the future; a quote is open for 90 days at most.',
+  'blank-empty': 'Fill in the blank first, or delete it.',
   conflict: 'The submission was changed elsewhere. Look at it again.',
 };
 

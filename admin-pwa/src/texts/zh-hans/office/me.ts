@@ -8,6 +8,7 @@ export const me: MeTexts = {
   places: {
     name: '名字和名章',
     'ways-in': '登录方式',
+    notices: '通知',
     language: '语言',
   },
   waysInHint: '通行密钥、密码、已登录设备',

@@ -1,6 +1,7 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
+import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
   title: '设置',
@@ -14,8 +15,15 @@ export const settings: SettingsTexts = {
   offline: '您已离线。设置来自服务器，有关设置的操作都不会留在本设备上等待发送。',
   ownersOnly: '只有管理员可以查看设置。',
   tryAgain: '重试',
-  places: { company: '公司', claims: '宣传内容', accounts: '收款账户', history: '更改记录' },
+  places: {
+    company: '公司',
+    claims: '宣传内容',
+    prices: '估价标准',
+    accounts: '收款账户',
+    history: '更改记录',
+  },
   claims,
+  prices,
   accounts,
   notLive: (changes) => `${changes}处更改尚未生效`,
   changes: (changes) => `${changes}处更改`,

@@ -39,6 +39,7 @@ const faults: Readonly<Record<string, string>> = {
   'contact-unchanged': '内容还没有改动。',
   'moment-unfinished': '请把日期和时间填写完整。',
   'moment-invalid': '请选择将来的时间；报价最长有效90天。',
+  'blank-empty': '请先填好空白，或将其删去。',
   conflict: '这条询价在别处有更改，请再看一遍。',
 };
 

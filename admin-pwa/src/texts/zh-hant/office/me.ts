@@ -8,6 +8,7 @@ export const me: MeTexts = {
   places: {
     name: '名字和名章',
     'ways-in': '登入方式',
+    notices: '通知',
     language: '語言',
   },
   waysInHint: '通行密鑰、密碼、已登入裝置',

@@ -1,6 +1,7 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
 import { claims } from './claims.ts';
+import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
   title: '設定',
@@ -14,8 +15,15 @@ export const settings: SettingsTexts = {
   offline: '您已離線。設定來自伺服器，有關設定的操作都不會留在本裝置上等待傳送。',
   ownersOnly: '只有管理員可以檢視設定。',
   tryAgain: '重試',
-  places: { company: '公司', claims: '宣傳內容', accounts: '收款帳戶', history: '變更記錄' },
+  places: {
+    company: '公司',
+    claims: '宣傳內容',
+    prices: '估價標準',
+    accounts: '收款帳戶',
+    history: '變更記錄',
+  },
   claims,
+  prices,
   accounts,
   notLive: (changes) => `${changes}處變更尚未生效`,
   changes: (changes) => `${changes}處變更`,

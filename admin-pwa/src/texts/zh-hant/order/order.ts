@@ -39,6 +39,7 @@ const faults: Readonly<Record<string, string>> = {
   'contact-unchanged': '內容還沒有改動。',
   'moment-unfinished': '請把日期和時間填寫完整。',
   'moment-invalid': '請選擇將來的時間；報價最長有效90天。',
+  'blank-empty': '請先填好空白，或將其刪去。',
   conflict: '這筆詢價在別處有變更，請再看一遍。',
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AddCommand } from '@yiqiao/contract/commands/client/decide-add';
+import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import { cleanQuoteRequest } from '@yiqiao/contract/record/quote-request';
 
 /** A request that has arrived, uncounted; its document is the same each time. */
@@ -30,5 +31,6 @@ export function sampleCommand(
     countedFor: 'visitor',
     linkDigest: createHash('sha256').update(id).digest('hex'),
     measurement: null,
+    prices: { present: specifiedPrices },
   };
 }

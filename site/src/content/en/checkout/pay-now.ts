@@ -48,6 +48,12 @@ export const payNow = {
     title: 'Your document has arrived',
     text: 'Nothing has been charged: our own count has not given the same price. A person looks at it and quotes a fixed price within 24 hours.',
   },
+  /** It can be paid, at prices that have changed since the page was opened. */
+  changed: {
+    title: 'Our prices have changed',
+    text: (before: string, now: string): string =>
+      `This page showed ${before}; at today’s prices it is ${now}. Your document has arrived, and nothing has been charged. Pay it, or leave it: you can decide on your page at any time.`,
+  },
   /** Without a document. */
   none: {
     text: 'A payment belongs to an order, and no order is open here. Nothing has been charged.',

@@ -11,6 +11,9 @@ export const record = {
   service: 'Service',
   replyBy: 'Reply by',
   firstEstimate: 'First estimate',
+  /** @param moment when they changed. */
+  formerPrices: (moment: string): string =>
+    `At the prices you were shown. They changed on ${moment}; yours stays.`,
   version: (version: number): string => `Version ${version}`,
   replaced: (moment: string): string => `${moment}, replaced`,
   /** Of an amendment that was not accepted. */

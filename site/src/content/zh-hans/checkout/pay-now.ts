@@ -36,6 +36,11 @@ export const payNow: CheckoutTexts['payNow'] = {
     title: '文件已送达',
     text: '尚未扣款：我们计得的价格与您看到的不同。我们会有专人查看，24小时内给您固定报价。',
   },
+  changed: {
+    title: '我们的价格已经调整',
+    text: (before, now) =>
+      `本页显示的是${before}，按现行价格为${now}。文件已送达，尚未扣款。您可以现在付款，也可以先不付，随时在您的页面上决定。`,
+  },
   none: {
     text: '付款须对应一份订单，这里没有打开的订单。尚未扣款。',
     document: {

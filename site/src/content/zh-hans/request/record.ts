@@ -12,6 +12,7 @@ export const record: RecordTexts = {
   service: '服务',
   replyBy: '最迟回复',
   firstEstimate: '最初估价',
+  formerPrices: (moment) => `按您看到的价格计算。价格已于${moment}调整，您的不变。`,
   version: (version) => `第${version}版`,
   replaced: (moment) => `${moment}，已被替代`,
   open: (moment) => `待决定，有效期至${moment}`,

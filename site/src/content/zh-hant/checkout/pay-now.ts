@@ -36,6 +36,11 @@ export const payNow: CheckoutTexts['payNow'] = {
     title: '文件已送達',
     text: '尚未扣款：我們計得的價格與您看到的不同。我們會有專人查看，24小時內給您固定報價。',
   },
+  changed: {
+    title: '我們的價格已經調整',
+    text: (before, now) =>
+      `本頁顯示的是${before}，依現行價格為${now}。文件已送達，尚未扣款。您可以現在付款，也可以先不付，隨時在您的頁面上決定。`,
+  },
   none: {
     text: '付款須對應一份訂單，這裡沒有開啟的訂單。尚未扣款。',
     document: {

@@ -12,6 +12,7 @@ export const record: RecordTexts = {
   service: '服務',
   replyBy: '最晚回覆',
   firstEstimate: '最初預估',
+  formerPrices: (moment) => `依您看到的價格計算。價格已於${moment}調整，您的不變。`,
   version: (version) => `第${version}版`,
   replaced: (moment) => `${moment}，已有新版`,
   open: (moment) => `待決定，有效期限至${moment}`,

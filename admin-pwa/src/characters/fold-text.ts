@@ -1,0 +1,53 @@
+import { knownScripts } from './scripts.ts';
+
+/** Most texts have nothing to decompose, and trying takes three times as long. */
+const simple = /^[\n -~\u4e00-\u9fff]*$/;
+
+/** What is typed as ' or " may be written with any of these. */
+const apostrophes = /[‘’‛′´ʹʻʼʽˈ＇]/g;
+const quotationMarks = /[“”„‟″＂]/g;
+
+/**
+ * Folds case, accents, full-width forms, quotation marks and Chinese scripts: "tomas" finds "Tomás", "ＡＢＣ" finds
+ * "abc", "o'brien" finds "O’Brien", and 刘 finds 劉 once the table of characters is there.
+ */
+export function foldText(text: string): string {
+  const folded = foldLetters(text);
+  return knownScripts()?.toSimplified(folded) ?? folded;
+}
+
+function foldLetters(text: string): string {
+  if (simple.test(text)) return text.toLowerCase();
+  const plain = text.replace(apostrophes, "'").replace(quotationMarks, '"');
+  const bare = plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // The final sigma, and ß, which many keyboards lack.
+  return bare.replaceAll('ς', 'σ').replaceAll('ß', 'ss');
+}
+
+/** The words of a search. One that is typed twice counts once. */
+export function foldedWords(text: string): string[] {
+  return [...new Set(foldText(text).split(/\s+/).filter(Boolean))];
+}
+
+export interface FoldedPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a folded word stands in a text as it is written; `null` if it does not. */
+export function findFolded(text: string, word: string): FoldedPlace | null {
+  let folded = '';
+  /** By unit of the folded text, the characters of the text that it comes from. */
+  const origins: FoldedPlace[] = [];
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    const piece = foldText(character);
+    for (let at = 0; at < piece.length; at += 1) origins.push({ start, end });
+    folded += piece;
+    start = end;
+  }
+  const at = folded.indexOf(word);
+  const [first, last] = [origins[at], origins[at + word.length - 1]];
+  return at === -1 || !first || !last ? null : { start: first.start, end: last.end };
+}

@@ -1,0 +1,42 @@
+import type { NoticeKind } from '@yiqiao/contract/record/notice';
+import type { Language } from '@yiqiao/contract/text/languages';
+import { noticesInEnglish } from '@yiqiao/contract/wording/notices/en';
+import type { NoticeWords } from '@yiqiao/contract/wording/notices/notice-words';
+import { sayOne } from '@yiqiao/contract/wording/notices/say-notice';
+import { noticesInHans } from '@yiqiao/contract/wording/notices/zh-hans';
+import { noticesInHant } from '@yiqiao/contract/wording/notices/zh-hant';
+import type { ReactNode } from 'react';
+import styles from './sample.module.css';
+
+const byLanguage: Readonly<Record<Language, NoticeWords>> = {
+  en: noticesInEnglish,
+  'zh-Hans': noticesInHans,
+  'zh-Hant': noticesInHant,
+};
+
+interface SampleProps {
+  kind: NoticeKind;
+  reference: string;
+  /** In which the person is told, whatever the console speaks. */
+  language: Language;
+  /** As the device shows it above the words. */
+  from?: string;
+  /** What is to be said of it. */
+  children?: ReactNode;
+}
+
+/** A notice in the very words of one. */
+export function Sample({ kind, reference, language, from, children }: SampleProps) {
+  const text = sayOne(byLanguage[language], kind, reference);
+  const said = text.slice(0, text.length - reference.length);
+  return (
+    <div className={styles.sample}>
+      {from !== undefined && <p className={styles.from}>{from}</p>}
+      <p lang={language}>
+        {from === undefined ? <strong className={styles.said}>{said}</strong> : said}
+        {reference}
+      </p>
+      {children !== undefined && <p className={styles.note}>{children}</p>}
+    </div>
+  );
+}

@@ -25,9 +25,10 @@ const usualInTaiwan = readTable('TWVariants.txt');
 /** Those of other planes are two UTF-16 units long, and a folded text has to keep its length. */
 const isUsual = (character) => /^[\u3400-\u9fff]$/.test(character);
 
+/** 薴 becomes 苧, which becomes 苎. */
 function simplify(character) {
   const [first = character] = toSimplified.get(character) ?? [];
-  return isUsual(first) ? first : character;
+  return first !== character && isUsual(first) ? simplify(first) : character;
 }
 
 /** By the simplified one: the traditional one that it most often stands for, then the others. */

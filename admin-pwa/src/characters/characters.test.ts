@@ -53,6 +53,7 @@ describe('foldText', () => {
       ['劉备 Liu', '刘備 liu'],
       ['林美慧', '林美慧'],
       ['臺灣髮型', '台湾发型'],
+      ['薴', '苎'],
       ['Tomás 裏', 'tomas 里'],
     ])('takes %s and %s for the same', (one, other) => {
       expect(foldText(one)).toBe(foldText(other));

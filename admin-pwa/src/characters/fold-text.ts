@@ -18,10 +18,14 @@ export function foldText(text: string): string {
 
 function foldLetters(text: string): string {
   if (simple.test(text)) return text.toLowerCase();
-  const plain = text.replace(apostrophes, "'").replace(quotationMarks, '"');
-  const bare = plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Some marks have an accent or another mark within them: ´ has one, ŉ the other.
+  const bare = straighten(straighten(text).normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   // The final sigma, and ß, which many keyboards lack.
   return bare.replaceAll('ς', 'σ').replaceAll('ß', 'ss');
+}
+
+function straighten(text: string): string {
+  return text.replace(apostrophes, "'").replace(quotationMarks, '"');
 }
 
 /** The words of a search. One that is typed twice counts once. */

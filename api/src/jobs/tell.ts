@@ -16,12 +16,14 @@ const id = 'all';
 interface SettledOffice extends TellingOffice {
   readonly ownSettings: Pick<OwnSettings, 'readChat' | 'onChange'>;
 }
+
 /** A round as soon as possible: somebody has chosen anew how to be told. */
 export const tellNow: Round = { id, at: 0 };
 
 /**
- * Tells people on their devices, and the group of the office, what submissions have for them. The record is the job, as with mails: a notice is stored
- * with the change that it follows from, and taken out, or marked with the devices that were told, once it is sent.
+ * Tells people on their devices, and the group of the office, what submissions have for them. The record is the job, as
+ * with mails: a notice is stored with the change that it follows from, and taken out, or marked with the devices that were
+ * told, once it is sent.
  */
 export function tell(office: SettledOffice): JobRunner<Round> {
   const { engine, clock, log } = office;

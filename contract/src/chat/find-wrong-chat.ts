@@ -7,13 +7,17 @@ export interface WrongChat {
   readonly message: string;
 }
 
-/** @param furtherHosts with their port, whose hooks are taken as well. */
+/**
+ * Without a service nothing is left of a group: what is switched off keeps no secret.
+ * @param furtherHosts with their port, whose hooks are taken as well.
+ */
 export function findWrongChat(
   { service, hook, secret }: ChatSection,
   furtherHosts: readonly string[] = [],
 ): WrongChat | null {
   if (service === undefined) {
-    return hook === undefined ? null : { field: 'service', message: 'is missing' };
+    const isOff = hook === undefined && secret === undefined;
+    return isOff ? null : { field: 'service', message: 'is missing' };
   }
   if (hook === undefined) return { field: 'hook', message: 'is missing' };
   if (!isHookOf(service, hook, furtherHosts)) {
@@ -31,6 +35,6 @@ export function findWrongChat(
 }
 
 /** What a service gives out; what was masked is none. */
-export function isSecret(text: string): boolean {
+function isSecret(text: string): boolean {
   return /^[\x21-\x7e]{1,100}$/.test(text);
 }

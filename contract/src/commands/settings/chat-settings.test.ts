@@ -68,6 +68,7 @@ describe('the chat of the office', () => {
   it('refuses half of a group, and what a service has not', () => {
     expect(wrongIn({ service: 'feishu' })).toBe('chat.hook');
     expect(wrongIn({ hook: hooks.feishu })).toBe('chat.service');
+    expect(wrongIn({ secret })).toBe('chat.service');
     expect(wrongIn({ service: 'slack', hook: hooks.slack, secret })).toBe('chat.secret');
     expect(wrongIn({ ...feishu, secret: '••••9f2c' })).toBe('chat.secret');
     expect(wrongIn({ ...feishu, stop: 8 })).toBe('chat.stop');

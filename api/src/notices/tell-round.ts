@@ -5,12 +5,12 @@ import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Accounts } from '../people/accounts.ts';
 import type { OfficePeople } from '../people/office-people.ts';
 import type { Premises } from '../premises/premises.ts';
-import { type ChatPlan, planChat } from './chat/plan-chat.ts';
-import { type ChatOffice, createTellGroup } from './chat/tell-group.ts';
 import { DevicePauses } from './device-pauses.ts';
 import { dropGoneDevices, endDevice } from './gone-devices.ts';
 import type { Noticing } from './open-noticing.ts';
+import { type ChatPlan, planChat } from './plan-chat.ts';
 import { keyOf, planTelling, type Telling, type TellingPlan, type Told } from './plan-telling.ts';
+import { type ChatOffice, createTellGroup } from './tell-group.ts';
 import { writePush } from './write-push.ts';
 
 export interface TellingOffice extends ChatOffice, Pick<Premises, 'engine' | 'clock' | 'log'> {

@@ -2,8 +2,8 @@ import { changeSection } from '@yiqiao/contract/commands/settings/settings-decis
 import type { ChatSection } from '@yiqiao/contract/record/chat';
 import { settingsOf } from '@yiqiao/contract/record/stored-settings';
 import { tryLater } from '../../http/answers/http-problem.ts';
-import { groupOf } from '../../notices/chat/tell-group.ts';
-import { writeChatTrial } from '../../notices/chat/write-chat.ts';
+import { groupOf } from '../../notices/tell-group.ts';
+import { writeChatTrial } from '../../notices/write-chat.ts';
 import type { Office } from '../../office/office.ts';
 import type { Handlers } from '../handler.ts';
 import { settingsProblem } from './settings-problem.ts';

@@ -2,9 +2,9 @@ import { isKnown } from '@yiqiao/contract/notices/find-receivers';
 import { type ChatSection, chatEvents } from '@yiqiao/contract/record/chat';
 import { submissionPath, whileQuietPath } from '@yiqiao/contract/record/console-paths';
 import { sayCounts, sayOne } from '@yiqiao/contract/wording/notices/say-notice';
-import { countEvents, noticeWords } from '../notice-words.ts';
-import type { Told } from '../plan-telling.ts';
-import type { ChatMessage } from './chat-message.ts';
+import type { ChatMessage } from './chat/chat-message.ts';
+import { countEvents, noticeWords } from './notice-words.ts';
+import type { Told } from './plan-telling.ts';
 
 /** What a group is told: what happened, the reference, how many, and nothing else of a submission. */
 export function writeChat(

@@ -2,7 +2,7 @@ import { chatAsDevice, isForChat } from '@yiqiao/contract/chat/is-for-chat';
 import { isStillSo } from '@yiqiao/contract/notices/is-still-so';
 import type { ChatSection } from '@yiqiao/contract/record/chat';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { keyOf, noticesOf, type Told, tellForMs } from '../plan-telling.ts';
+import { keyOf, noticesOf, type Told, tellForMs } from './plan-telling.ts';
 
 /** What becomes of the notices that wait for the group. */
 export interface ChatPlan {

@@ -1,10 +1,10 @@
 import type { ChatSection } from '@yiqiao/contract/record/chat';
-import type { OwnSettings } from '../../own-settings/own-settings.ts';
-import type { Premises } from '../../premises/premises.ts';
-import { DevicePauses } from '../device-pauses.ts';
-import type { Noticing } from '../open-noticing.ts';
-import type { Told } from '../plan-telling.ts';
-import type { ChatGroup } from './chat-message.ts';
+import type { OwnSettings } from '../own-settings/own-settings.ts';
+import type { Premises } from '../premises/premises.ts';
+import type { ChatGroup } from './chat/chat-message.ts';
+import { DevicePauses } from './device-pauses.ts';
+import type { Noticing } from './open-noticing.ts';
+import type { Told } from './plan-telling.ts';
 import { writeChat } from './write-chat.ts';
 
 export interface ChatOffice extends Pick<Premises, 'clock' | 'log'> {

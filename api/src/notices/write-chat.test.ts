@@ -6,10 +6,10 @@ import { languages } from '@yiqiao/contract/text/languages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sampleQuote } from '../../../test/sample-quote.ts';
-import { allowedValues, type JsonSchema } from '../../../test/values-of-schema.ts';
-import type { Told } from '../plan-telling.ts';
-import { toChatCall } from './chat-message.ts';
+import { sampleQuote } from '../../test/sample-quote.ts';
+import { allowedValues, type JsonSchema } from '../../test/values-of-schema.ts';
+import { toChatCall } from './chat/chat-message.ts';
+import type { Told } from './plan-telling.ts';
 import { writeChat } from './write-chat.ts';
 
 const at = Date.parse('2026-11-20T10:00:00Z');

@@ -64,6 +64,11 @@ function textChange(before: string, typed: string): string | null | false {
 
 const mask = '•';
 
+/** The last characters of a secret, which are all that is known of it. */
+export function endOf(shown: string): string {
+  return shown.slice(shown.lastIndexOf(mask) + 1);
+}
+
 /** What somebody types into a secret of which the end is shown: that alone takes its place. */
 export function typedOver(shown: string, text: string): string {
   if (!shown.includes(mask) || !text.includes(mask)) return text;

@@ -119,6 +119,12 @@ describe('ChatForm', () => {
     await userEvent.clear(screen.getByLabelText('Signature'));
     await userEvent.click(screen.getByRole('button', { name: 'Send a test' }));
     expect(tryChat).toHaveBeenCalledExactlyOnceWith({ secret: null });
+    const inForm = screen.getByRole('button', { name: 'Send a test' }).closest('form');
+    expect(
+      within(inForm ?? document.body)
+        .getAllByRole('status')
+        .at(0),
+    ).toHaveTextContent(/^refused: sign match fail/);
     const tests = within(screen.getByRole('region', { name: 'Last tests' }));
     const [refused, taken, away] = tests.getAllByRole('listitem');
     expect(refused).toHaveTextContent(`refused: ${said} Check the signature.`);
@@ -147,7 +153,8 @@ describe('ChatForm', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
     expect(changeSection).not.toHaveBeenCalled();
-    expect(screen.getByText(/Address and signature are deleted/)).toBeVisible();
+    expect(screen.getByText(/Address and signature are deleted/)).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'In the group' })).toHaveTextContent('Nothing.');
     expect(await findBand()).toHaveTextContent('1 change. Switched off');
     await putLive();
     const all = { service: null, hook: null, secret: null, language: null, stop: null };
@@ -164,8 +171,8 @@ describe('ChatForm', () => {
     expect(within(group()).getAllByText('Open')).toHaveLength(2);
     screen.getByRole('slider', { name: 'The group is told' }).focus();
     await userEvent.keyboard('{Home}');
-    expect(group()).toHaveTextContent('The bar has no line above its full stop.');
-    expect(await findBand()).toHaveTextContent('Language of the group, The group is told');
+    expect(group()).toHaveTextContent('Nothing.');
+    expect(await findBand()).toHaveTextContent('Language of the group, What the group is told');
     expect(screen.getByText('Now live: Overdue, Due soon')).toBeInTheDocument();
   });
 

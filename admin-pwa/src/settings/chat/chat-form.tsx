@@ -1,6 +1,7 @@
 import { hookPlaces } from '@yiqiao/contract/chat/chat-hooks';
 import { type ChatSection, chatServices } from '@yiqiao/contract/record/chat';
 import { autonyms, languages } from '@yiqiao/contract/text/languages';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cells } from '../../ui/cells/cells.tsx';
@@ -13,6 +14,7 @@ import type { HeldSettings } from '../section/use-held-settings.ts';
 import styles from './chat.module.css';
 import { canSign, showChat } from './chat-draft.ts';
 import { ChatPreview } from './chat-preview.tsx';
+import { TestOutcome } from './chat-tests.tsx';
 import { GroupTold } from './group-told.tsx';
 import { SecretInput } from './secret-input.tsx';
 import { type ChatDrafting, useChatDraft } from './use-chat-draft.ts';
@@ -40,11 +42,11 @@ function Form({ live, held, isOffline }: ChatFormProps & { live: ChatSection }) 
       names={isOff ? [own.off.title] : changed.map((field) => own.fields[field])}
       {...{ putting, isOffline }}
       onPut={put}
-      preview={<ChatPreview chat={chat} />}
+      preview={<ChatPreview chat={isOff ? { ...chat, stop: 0 } : chat} />}
       hasPreviewBeside
     >
       {isOff ? (
-        <p className={styles.off}>{own.off.why}</p>
+        <Off />
       ) : (
         <>
           <Service drafting={drafting} />
@@ -55,6 +57,19 @@ function Form({ live, held, isOffline }: ChatFormProps & { live: ChatSection }) 
         </>
       )}
     </SectionForm>
+  );
+}
+
+/** In the place of the fields, until that is live. */
+function Off() {
+  const { chat: words } = useTexts().settings;
+  const text = useRef<HTMLParagraphElement>(null);
+  // What was pressed is not there any more.
+  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={text} className={styles.off} tabIndex={-1}>
+      {words.off.why}
+    </p>
   );
 }
 
@@ -103,7 +118,9 @@ function Robot({ drafting }: { drafting: ChatDrafting }) {
         fault={service ? words.faults.hook(`https://${hosts[0]}${path}`) : words.faults.service}
         drafting={drafting}
       >
-        {service && <p className={parts.quiet}>{words.services[service].where}</p>}
+        {service && (
+          <p className={`${parts.quiet} ${styles.where}`}>{words.services[service].where}</p>
+        )}
       </SecretInput>
       {canSign(service) && (
         <SecretInput
@@ -162,6 +179,9 @@ function Acts({ drafting, isOffline }: ActsProps) {
           <TextButton onClick={() => change({ isOff: true })}>{own.switchOff}</TextButton>
         )}
       </div>
+      <p role="status" className={styles.last}>
+        {trying.last && <TestOutcome test={trying.last} />}
+      </p>
       <p role="alert" className={parts.fault}>
         {isOffline ? changed.length === 0 && words.offline : trying.problem}
       </p>

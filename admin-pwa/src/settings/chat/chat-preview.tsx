@@ -1,6 +1,8 @@
 import { chatEvents } from '@yiqiao/contract/record/chat';
 import type { NoticeEvent, NoticeKind } from '@yiqiao/contract/record/notice';
+import type { Language } from '@yiqiao/contract/text/languages';
 import { sayCounts, sayOne } from '@yiqiao/contract/wording/notices/say-notice';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { noticeWordsIn } from '../../told/notice-words-in.ts';
 import parts from '../../ui/parts.module.css';
@@ -52,17 +54,29 @@ function Group({ above, chat: { language } }: GroupProps) {
   if (last === undefined) return <p className={styles.group}>{words.nothing}</p>;
   const counts = above.slice(-2).map((event, index) => [event, 3 - index] as const);
   const one = sayOne(notices, samples[last], reference);
+  const said = one.slice(0, one.length - reference.length);
   return (
     <ul className={styles.group}>
-      {[one, sayCounts(notices, new Map(counts))].map((text) => (
-        <li key={text}>
-          <p className={styles.robot}>{words.robot}</p>
-          <p className={styles.message} lang={language}>
-            {text}
-            <span className={styles.open}>{notices.open}</span>
-          </p>
-        </li>
-      ))}
+      <Message {...{ language }}>
+        {said}
+        <span className={styles.reference}>{reference}</span>
+      </Message>
+      {counts.length > 1 && (
+        <Message {...{ language }}>{sayCounts(notices, new Map(counts))}</Message>
+      )}
     </ul>
+  );
+}
+
+function Message({ language, children }: { language: Language; children: ReactNode }) {
+  const { preview: words } = useTexts().settings.chat;
+  return (
+    <li>
+      <p className={styles.robot}>{words.robot}</p>
+      <p className={styles.message} lang={language}>
+        {children}
+        <span className={styles.open}>{noticeWordsIn[language].open}</span>
+      </p>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
+import type { ChatTrial } from '@yiqiao/contract/record/chat';
 import { formatAsOf } from '../../clocks/format-time.ts';
-import type { ChatTest } from '../../state/console-state.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
@@ -14,11 +14,11 @@ export function ChatTests() {
   return (
     <section aria-label={words.title}>
       <h3 className={styles.previewTitle}>{words.title}</h3>
-      <ol className={styles.tests} role="log">
+      <ol className={styles.tests}>
         {tests.map((test) => (
           <li key={test.at}>
             <span className={styles.when}>{formatAsOf(test.at, now)}</span>
-            <Outcome test={test} />
+            <TestOutcome test={test} />
           </li>
         ))}
       </ol>
@@ -27,7 +27,8 @@ export function ChatTests() {
   );
 }
 
-function Outcome({ test: { outcome, said = '', tookMs } }: { test: ChatTest }) {
+/** What became of a message. */
+export function TestOutcome({ test: { outcome, said = '', tookMs } }: { test: ChatTrial }) {
   const { tests: words } = useTexts().settings.chat;
   const took = words.took((tookMs / 1000).toFixed(1));
   if (outcome === 'taken') return <span>{words.taken(took)}</span>;

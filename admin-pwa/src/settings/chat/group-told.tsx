@@ -19,7 +19,7 @@ export function GroupTold({ drafting }: { drafting: ChatDrafting }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={`${input.label} ${styles.label}`}>
-        {words.fields.stop}
+        {words.told}
       </h3>
       <div className={styles.told}>
         <ol className={styles.events}>
@@ -28,7 +28,7 @@ export function GroupTold({ drafting }: { drafting: ChatDrafting }) {
           ))}
         </ol>
         <StopColumn
-          name={words.fields.stop}
+          name={words.told}
           lines={chatEvents.length}
           stop={chat.stop}
           isDisabled={false}

@@ -3,7 +3,8 @@ import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
 import { LiveValue } from '../section/live-value.tsx';
 import input from '../section/text-input.module.css';
-import { typedOver } from './chat-draft.ts';
+import styles from './chat.module.css';
+import { endOf, typedOver } from './chat-draft.ts';
 import type { ChatDrafting } from './use-chat-draft.ts';
 
 interface SecretInputProps {
@@ -32,12 +33,13 @@ export function SecretInput({ field, hint, fault, drafting, children }: SecretIn
           {words.fields[field]}
         </label>
         <span id={`${id}-hint`} className={parts.quiet}>
-          {isLive ? words.lastShown : hint}
+          {isLive ? words.isSet(endOf(shown)) : hint}
         </span>
       </div>
       <input
         id={id}
-        className={input.input}
+        className={`${input.input} ${styles.secret}`}
+        lang="en"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,4 +1,4 @@
-import type { ChatSection } from '@yiqiao/contract/record/chat';
+import type { ChatSection, ChatTrial } from '@yiqiao/contract/record/chat';
 import { useState } from 'react';
 import type { ChatDraft } from '../../state/console-state.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
@@ -40,16 +40,19 @@ function useTrying(patch: ReadonlyMap<ChatField, unknown>, blame: (field: string
   const { tryChat } = useConsole();
   const [isTrying, setIsTrying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [last, setLast] = useState<ChatTrial | null>(null);
 
   async function send(): Promise<void> {
     setIsTrying(true);
     setProblem(null);
+    setLast(null);
     blame(null);
     const outcome = await tryChat(Object.fromEntries(patch));
     setIsTrying(false);
     if (outcome.kind === 'wrong') blame(outcome.field.replace('chat.', ''));
+    if (outcome.kind === 'tried') setLast(outcome.trial);
     if (outcome.kind === 'none') setProblem(outcome.message);
   }
 
-  return { isTrying, problem, send };
+  return { isTrying, problem, last, send };
 }

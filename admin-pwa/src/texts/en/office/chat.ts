@@ -44,10 +44,11 @@ export const chat = {
     hook: 'Address of the web hook',
     secret: 'Signature',
     language: 'Language of the group',
-    stop: 'The group is told',
+    stop: 'What the group is told',
   },
-  /** Beside a field, of which nothing else is shown. */
-  lastShown: 'set, last 4 shown',
+  told: 'The group is told',
+  /** Beside a field of which nothing is shown but its end. */
+  isSet: (end: string): string => (end === '' ? 'set' : `set, ends in ${end}`),
   fromRobot: 'from the group’s robot',
   optional: 'optional, from the group’s robot',
   intro:
@@ -69,7 +70,7 @@ export const chat = {
   preview: {
     title: 'In the group',
     robot: 'The group’s robot',
-    nothing: 'Nothing. The bar has no line above its full stop.',
+    nothing: 'Nothing.',
     never: 'Never a name, a file or a sum.',
   },
   tests: {

@@ -31,9 +31,10 @@ export const chat: ChatTexts = {
     hook: 'Webhook地址',
     secret: '签名密钥',
     language: '群内语言',
-    stop: '通知到群',
+    stop: '通知到群的事项',
   },
-  lastShown: '已设置，仅显示末4位',
+  told: '通知到群',
+  isSet: (end) => (end === '' ? '已设置' : `已设置，末4位${end}`),
   fromRobot: '由群机器人提供',
   optional: '选填，由群机器人提供',
   intro: '句号以上，立即通知到群；句号以下，只在管理后台显示。',
@@ -53,7 +54,7 @@ export const chat: ChatTexts = {
   preview: {
     title: '群里会看到',
     robot: '群机器人',
-    nothing: '没有消息：句号以上没有任何事项。',
+    nothing: '没有消息。',
     never: '不含姓名、文件名和金额。',
   },
   tests: {

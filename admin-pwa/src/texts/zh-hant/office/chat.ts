@@ -31,9 +31,10 @@ export const chat: ChatTexts = {
     hook: 'Webhook網址',
     secret: '簽名金鑰',
     language: '群內語言',
-    stop: '通知到群組',
+    stop: '通知到群組的事項',
   },
-  lastShown: '已設定，僅顯示末4碼',
+  told: '通知到群組',
+  isSet: (end) => (end === '' ? '已設定' : `已設定，末4碼${end}`),
   fromRobot: '由群機器人提供',
   optional: '選填，由群機器人提供',
   intro: '句號以上，立即通知到群組；句號以下，只在管理後台顯示。',
@@ -53,7 +54,7 @@ export const chat: ChatTexts = {
   preview: {
     title: '群組裡會看到',
     robot: '群機器人',
-    nothing: '沒有訊息：句號以上沒有任何事項。',
+    nothing: '沒有訊息。',
     never: '不含姓名、檔名和金額。',
   },
   tests: {

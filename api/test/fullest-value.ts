@@ -27,7 +27,11 @@ export function fullestValue(schema: z.core.$ZodType, added: object = {}): unkno
     return { ...Object.fromEntries(fields.map(([name, field]) => [name, fill(field)])), ...added };
   }
   if (schema instanceof z.ZodMiniArray) return [fill(schema.def.element)];
-  if (schema instanceof z.ZodMiniRecord) return { any: fill(schema.def.valueType) };
+  if (schema instanceof z.ZodMiniRecord) {
+    const { keyType, valueType } = schema.def;
+    const names = keyType instanceof z.ZodMiniEnum ? [...keyType._zod.values] : ['any'];
+    return Object.fromEntries(names.map((name) => [name, fill(valueType)]));
+  }
   if (schema instanceof z.ZodMiniUnion) return fill(schema.def.options[0] ?? schema);
   const { def } = schema._zod;
   if ('innerType' in def && def.innerType instanceof z.ZodMiniType) return fill(def.innerType);

@@ -67,7 +67,7 @@ export function allowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(allowedValues(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 3, 3),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 3)),
       });
     case 'boolean':
       return fc.boolean();

@@ -93,6 +93,40 @@ for (const layouts of walks) {
   });
 }
 
+const rooms = [
+  'me=list',
+  'me=name',
+  'me=ways-in',
+  'me=notices',
+  'people=list',
+  'people=invite',
+  'replies=list',
+  'replies=new',
+  'settings=list',
+  'settings=company',
+  'settings=claims',
+  'settings=prices',
+  'settings=accounts',
+  'settings=history',
+  'quiet=2026-11-01T00:00:00.000Z',
+];
+
+test('every room fits from 320 pixels, with text up to 200 %', {
+  tag: everythingOnly,
+}, async ({ page }) => {
+  await page.goto('/admin/login');
+  await signIn(page);
+  for (const [layout] of walks) {
+    for (const room of rooms) {
+      await page.goto(`/admin/dashboard?${room}`);
+      await setLayout(page, layout);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      const where = `${room}, ${layout.width} pixels, text at ${layout.text}`;
+      expect.soft(await findCutOff(page), where).toEqual([]);
+    }
+  }
+});
+
 test('at 400 % nothing that stays on the screen covers what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const quote = await openConsole(page, { customerName: 'Enlarged' });

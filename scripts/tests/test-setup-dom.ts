@@ -4,7 +4,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // A lazily loaded page takes many seconds to transform on a small machine that has more to do.
-configure({ asyncUtilTimeout: 20_000 });
+const timeout = 20_000;
+configure({ asyncUtilTimeout: timeout });
+const { waitFor } = vi;
+vi.waitFor = (callback, options = timeout) => waitFor(callback, options);
 
 afterEach(cleanup);
 

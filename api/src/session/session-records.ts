@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshProofMinutes } from '@yiqiao/contract/record/fresh-proof';
+import { idleHours } from '@yiqiao/contract/record/idle-hours';
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import type { SessionProof, SessionRecord, SessionStore } from '@yiqiao/ports/session-store';
 
 const hourMs = 3_600_000;
-const idleMs = 12 * hourMs;
+const idleMs = idleHours * hourMs;
 export const absoluteMs = 7 * 24 * hourMs;
 
 /** Uses are stored at most this often: after a crash, a session ends earlier, never later. */

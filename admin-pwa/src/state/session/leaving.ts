@@ -1,3 +1,4 @@
+import { idleHours } from '@yiqiao/contract/record/idle-hours';
 import { type DeviceSession, ownerOf } from '../../offline/storage/records/device-session.ts';
 import { type LoginNotice, noDrafts } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
@@ -65,9 +66,6 @@ export function createLeaving(
     },
   };
 }
-
-/** Hours without a call after which the server ends a session by itself. */
-const idleHours = 12;
 
 /**
  * Whether a session may have ended by itself: then the server goes on telling this device, else nobody would be told in

@@ -10,7 +10,7 @@ export const noticesInHans: NoticeWords = {
     'job-offered': '有新稿件派给您。',
     'job-changed': '您的稿件有变动。',
     'job-returned': '稿件已退回修改。',
-    'job-taken-back': '稿件已收回。',
+    'job-taken-back': '稿件已撤回。',
     question: '有新提问。',
     answer: '有新答复。',
     'job-message': '稿件有新留言。',

@@ -18,7 +18,7 @@ const events: ToldTexts['events'] = {
 export const told: ToldTexts = {
   notices: noticesInHant,
   worker: {
-    something: '管理後台有新消息。',
+    something: '管理後台有新動態。',
     loggedOut: '您已在這部裝置登出，這部裝置不再傳送通知。',
   },
   events,
@@ -102,7 +102,7 @@ export const asking: AskingTexts = {
   title: {
     offer: (device) => `客戶答覆時，要${device}通知您嗎？`,
     order: (device) => `訂單有新進展時，要${device}通知您嗎？`,
-    job: (device) => `${office}有消息時，要${device}通知您嗎？`,
+    job: (device) => `${office}有動態時，要${device}通知您嗎？`,
   },
   devices: { computer: '這部電腦', phone: '這支手機', tablet: '這部平板' },
   wouldSay: {

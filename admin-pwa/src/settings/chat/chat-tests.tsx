@@ -30,7 +30,7 @@ export function ChatTests() {
 /** What became of a message. */
 export function TestOutcome({ test: { outcome, said = '', tookMs } }: { test: ChatTrial }) {
   const { tests: words } = useTexts().settings.chat;
-  const took = words.took((tookMs / 1000).toFixed(1));
+  const took = words.took(Math.max(0.1, tookMs / 1000).toFixed(1));
   if (outcome === 'taken') return <span>{words.taken(took)}</span>;
   const isOfSignature = /\bsign|签名/i.test(said);
   const isAway = outcome === 'unreachable';

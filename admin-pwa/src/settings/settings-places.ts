@@ -1,5 +1,12 @@
 /** Where in the settings one can be; the list alone on a phone. */
-export const settingsPlaces = ['company', 'claims', 'prices', 'accounts', 'history'] as const;
+export const settingsPlaces = [
+  'company',
+  'claims',
+  'prices',
+  'accounts',
+  'chat',
+  'history',
+] as const;
 
 export type SettingsPlace = (typeof settingsPlaces)[number];
 

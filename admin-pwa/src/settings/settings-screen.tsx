@@ -11,6 +11,8 @@ import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import { accountsFields } from './accounts/account-fields.ts';
 import { AccountsForm } from './accounts/accounts-form.tsx';
+import { toChatPatch } from './chat/chat-draft.ts';
+import { ChatForm } from './chat/chat-form.tsx';
 import { changedClaims } from './claims/changed-claims.ts';
 import { ClaimsForm } from './claims/claims-form.tsx';
 import { companyFields } from './company/company-fields.ts';
@@ -68,6 +70,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
       {isKnown && chosen === 'claims' && <ClaimsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'accounts' && <AccountsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'prices' && <PricesForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'chat' && <ChatForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
     </Room>
   );
@@ -121,6 +124,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
     claims: changedClaims(settings.claims, drafts.claims).length,
     accounts: changedIn(accountsFields, settings.accounts, drafts.accounts).length,
     prices: changedPrices(settings.prices, drafts.prices).length,
+    chat: drafts.chat.isOff ? 1 : toChatPatch(settings.chat, drafts.chat).size,
   };
   const facts: Readonly<Record<SettingsPlace, string>> = {
     company: unlessWaiting(waiting.company, [...names].join(words.comma)),
@@ -130,6 +134,10 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
       accounts.join(words.comma) || words.accounts.noAccount,
     ),
     prices: unlessWaiting(waiting.prices, summaryOf(words, settings.prices)),
+    chat: unlessWaiting(
+      waiting.chat,
+      settings.chat.service ? words.chat.services[settings.chat.service].name : words.chat.none,
+    ),
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   function unlessWaiting(changes: number, fact: string): string {

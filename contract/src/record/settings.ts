@@ -3,6 +3,7 @@ import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
 import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
+import { chatSectionSchema } from './chat.ts';
 
 /** Each section of the office's settings, with its values. */
 export const settingsSections = {
@@ -10,6 +11,7 @@ export const settingsSections = {
   claims: claimsSectionSchema,
   prices: pricesSectionSchema,
   accounts: accountsSectionSchema,
+  chat: chatSectionSchema,
 };
 
 export type SectionName = keyof typeof settingsSections;
@@ -43,7 +45,7 @@ export const settingsLineSchema = z.object({
   section: z.string(),
   /** Its name within the section; that of a part follows a full stop, as in `address.zh-Hans`. */
   field: z.string(),
-  /** Absent: there was none before, or there is none since. */
+  /** Absent: there was none before, or there is none since. Of a secret, only its end. */
   from: z.optional(valueSchema),
   to: z.optional(valueSchema),
   /** Id of the line that it takes back. */

@@ -37,6 +37,7 @@ export function startingSections(company: Company): SettingsSections {
     claims: allClaims,
     prices: specifiedPrices,
     accounts: accountsOf(company),
+    chat: {},
   };
 }
 
@@ -53,6 +54,7 @@ export function settingsOf(
     company: sections.company ?? defaults.company,
     claims: sections.claims ?? defaults.claims,
     accounts: sections.accounts ?? defaults.accounts,
+    chat: sections.chat ?? defaults.chat,
     prices: sections.prices ?? defaults.prices,
   };
 }

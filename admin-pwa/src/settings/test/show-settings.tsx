@@ -23,6 +23,7 @@ export const sampleSettings: OfficeSettings = {
   company,
   claims: allClaims,
   accounts: {},
+  chat: {},
   prices: specifiedPrices,
 };
 export const sampleLine: SettingsLine = {

@@ -94,6 +94,7 @@ describe('GET /api/settings', () => {
       claims: allClaims,
       prices: specifiedPrices,
       accounts: {},
+      chat: {},
     };
     expect(await answer.json()).toEqual({ revision: 0, changes: 0, ...held });
   });

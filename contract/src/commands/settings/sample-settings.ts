@@ -42,6 +42,11 @@ export function withAccounts(
   return withChange(stored, { accounts: { ...accounts } }, at);
 }
 
+/** With some fields of the chat changed. @throws when they are refused. */
+export function withChat(stored: StoredSettings | null, chat: object): StoredSettings {
+  return withChange(stored, { chat: { ...chat } });
+}
+
 function withChange(
   stored: StoredSettings | null,
   change: RequestOf<typeof changeSettings>,

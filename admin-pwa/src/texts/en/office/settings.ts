@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 
@@ -20,11 +21,13 @@ export const settings = {
     claims: 'Claims on the pages',
     prices: 'Prices of new estimates',
     accounts: 'Bank accounts',
+    chat: 'Chat of the office',
     history: 'History',
   },
   claims,
   prices,
   accounts,
+  chat,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
   changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),
@@ -80,6 +83,7 @@ export const settings = {
     takeBack: 'Take back',
     takeBackOf: (field: string): string => `Take back: ${field}`,
     takenBack: 'taken back',
+    secret: 'only its end is kept',
     takesBack: (moment: string): string => `takes back ${moment}`,
     from: 'From',
     to: 'To',

@@ -1,5 +1,6 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 
@@ -20,11 +21,13 @@ export const settings: SettingsTexts = {
     claims: '宣传内容',
     prices: '估价标准',
     accounts: '收款账户',
+    chat: '办公群聊',
     history: '更改记录',
   },
   claims,
   prices,
   accounts,
+  chat,
   notLive: (changes) => `${changes}处更改尚未生效`,
   changes: (changes) => `${changes}处更改`,
   unchanged: '尚无更改',
@@ -76,6 +79,7 @@ export const settings: SettingsTexts = {
     takeBack: '撤回',
     takeBackOf: (field) => `撤回：${field}`,
     takenBack: '已撤回',
+    secret: '仅保留末尾',
     takesBack: (moment) => `撤回了${moment}的更改`,
     from: '更改前',
     to: '更改后',

@@ -1,5 +1,6 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 
@@ -20,11 +21,13 @@ export const settings: SettingsTexts = {
     claims: '宣傳內容',
     prices: '估價標準',
     accounts: '收款帳戶',
+    chat: '辦公群組',
     history: '變更記錄',
   },
   claims,
   prices,
   accounts,
+  chat,
   notLive: (changes) => `${changes}處變更尚未生效`,
   changes: (changes) => `${changes}處變更`,
   unchanged: '尚無變更',
@@ -76,6 +79,7 @@ export const settings: SettingsTexts = {
     takeBack: '撤回',
     takeBackOf: (field) => `撤回：${field}`,
     takenBack: '已撤回',
+    secret: '僅保留末尾',
     takesBack: (moment) => `撤回了${moment}的變更`,
     from: '變更前',
     to: '變更後',

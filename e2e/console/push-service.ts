@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { testCertificate } from '../../api/test/mail/test-certificate.ts';
 import { createBrowser } from '../../api/test/notices/browser.ts';
 import type { Product } from '../product.ts';
+import { letCall } from './let-call.ts';
 
 /** A push service on this machine, with the one browser that has subscribed to it. */
 export interface PushService {
@@ -30,13 +29,7 @@ export async function openPushService(product: Product): Promise<PushService> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const browser = createBrowser(`https://localhost:${port}/push/one`);
-  const certificate = join(product.folder, 'push-service.pem');
-  await writeFile(certificate, testCertificate.cert);
-  await product.stop();
-  await product.start({
-    OUTGOING_HOSTS: `localhost:${port}`,
-    NODE_EXTRA_CA_CERTS: certificate,
-  });
+  await letCall(product, `localhost:${port}`);
   return {
     pushed,
     async serve(context) {

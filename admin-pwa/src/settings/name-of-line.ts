@@ -2,6 +2,7 @@ import { claimIds } from '@yiqiao/contract/claims/claims-schema';
 import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import type { Texts } from '../texts/en.ts';
 import { nameOfAccountField } from './accounts/account-fields.ts';
+import { chatText, nameOfChatField } from './chat/chat-names.ts';
 import { nameOfField } from './company/company-names.ts';
 import { hoursText, nameOfHoursField } from './hours/hours-names.ts';
 import { nameOfPrice, priceText, toPriceName } from './prices/price-names.ts';
@@ -11,6 +12,7 @@ type Words = Texts['settings'];
 /** What the field of a line is called; by its own name if a later release has added it. */
 export function nameOfLine(words: Words, { section, field }: SettingsLine): string {
   if (section === 'accounts') return nameOfAccountField(words, field);
+  if (section === 'chat') return nameOfChatField(words, field);
   if (section === 'prices') return nameOfPriceLine(words, field);
   if (section === 'hours') return nameOfHoursField(words, field);
   if (section !== 'claims') return nameOfField(words, field);
@@ -26,6 +28,8 @@ export function valueOfLine(
 ): string {
   const price = section === 'prices' ? toPriceName(field) : null;
   if (price !== null && typeof value === 'string') return priceText(price, value);
+  const inChat = section === 'chat' ? chatText(words, field, value) : null;
+  if (inChat !== null) return inChat;
   if (value === undefined || value === '') return words.history.nothing;
   if (section === 'hours') return hoursText(String(value));
   if (typeof value === 'boolean') return value ? words.claims.shown : words.claims.off;

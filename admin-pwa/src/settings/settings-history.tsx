@@ -1,3 +1,4 @@
+import { isSecretField } from '@yiqiao/contract/chat/mask-secrets';
 import { canBeTakenBack } from '@yiqiao/contract/commands/settings/take-back-setting';
 import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import { useEffect, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { formatAsOf, formatRecent } from '../clocks/format-time.ts';
 import person from '../people/person.module.css';
 import { useAnswer } from '../state/people/use-answer.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import type { Texts } from '../texts/en.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
@@ -112,15 +114,21 @@ function Line({ line, lines, isDisabled, onTakeBack }: LineProps) {
             {history.takeBack}
           </TextButton>
         ) : (
-          <span className={parts.quiet}>
-            {line.takesBack === undefined
-              ? history.takenBack
-              : history.takesBack(takenBackAt ?? '')}
-          </span>
+          <span className={parts.quiet}>{whyKept(history, line, takenBackAt ?? '')}</span>
         )}
       </div>
     </li>
   );
+}
+
+/** Why a line is not to be taken back. @param takenBackAt the moment of the line that it takes back. */
+function whyKept(
+  words: Texts['settings']['history'],
+  { section, field, takesBack }: SettingsLine,
+  takenBackAt: string,
+): string {
+  if (isSecretField(section, field)) return words.secret;
+  return takesBack === undefined ? words.takenBack : words.takesBack(takenBackAt);
 }
 
 /** Asks after every change as well. */

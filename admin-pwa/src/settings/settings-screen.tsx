@@ -11,6 +11,8 @@ import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import { accountsFields } from './accounts/account-fields.ts';
 import { AccountsForm } from './accounts/accounts-form.tsx';
+import { toChatPatch } from './chat/chat-draft.ts';
+import { ChatForm } from './chat/chat-form.tsx';
 import { changedClaims } from './claims/changed-claims.ts';
 import { ClaimsForm } from './claims/claims-form.tsx';
 import { companyFields } from './company/company-fields.ts';
@@ -72,6 +74,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
       {isKnown && chosen === 'accounts' && <AccountsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'prices' && <PricesForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'hours' && <HoursForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'chat' && <ChatForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
     </Room>
   );
@@ -126,6 +129,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
     accounts: changedIn(accountsFields, settings.accounts, drafts.accounts).length,
     hours: changedIn(fieldsIn(drafts.hours), settings.hours, drafts.hours).length,
     prices: changedPrices(settings.prices, drafts.prices).length,
+    chat: drafts.chat.isOff ? 1 : toChatPatch(settings.chat, drafts.chat).size,
   };
   const facts: Readonly<Record<SettingsPlace, string>> = {
     company: unlessWaiting(waiting.company, [...names].join(words.comma)),
@@ -136,6 +140,10 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
     ),
     prices: unlessWaiting(waiting.prices, summaryOf(words, settings.prices)),
     hours: unlessWaiting(waiting.hours, summaryOfHours(words, settings.hours)),
+    chat: unlessWaiting(
+      waiting.chat,
+      settings.chat.service ? words.chat.services[settings.chat.service].name : words.chat.none,
+    ),
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   function unlessWaiting(changes: number, fact: string): string {

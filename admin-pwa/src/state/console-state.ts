@@ -1,5 +1,6 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
 import type { Prices } from '@yiqiao/contract/money/prices';
+import type { ChatSection, ChatTrial } from '@yiqiao/contract/record/chat';
 import type { OwnNotices } from '@yiqiao/contract/record/notice';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -31,6 +32,8 @@ export interface ConsoleState {
   readonly replies: KeptReplies | null;
   /** What was changed in the office's settings and is not live yet. */
   readonly settingsDrafts: SettingsDrafts;
+  /** Of this sitting, newest first. */
+  readonly chatTests: readonly ChatTest[];
   /** How the person is told, and where, as the server said last; `null` until it has. */
   readonly notices: OwnNotices | null;
   /** What has just been done here, after which the person is asked whether this device should tell them. */
@@ -76,6 +79,18 @@ export interface SettingsDrafts {
   readonly prices: Partial<Prices>;
   readonly accounts: Readonly<Record<string, string>>;
   readonly hours: Readonly<Record<string, string>>;
+  readonly chat: ChatDraft;
+}
+
+export interface ChatDraft extends ChatSection {
+  /** The group is told no more, whatever else was typed. */
+  readonly isOff?: boolean;
+}
+
+/** A message that was sent to the group for a trial. */
+export interface ChatTest extends ChatTrial {
+  /** In ms of the server's time. */
+  readonly at: number;
 }
 
 export const noDrafts: SettingsDrafts = {
@@ -84,6 +99,7 @@ export const noDrafts: SettingsDrafts = {
   prices: {},
   accounts: {},
   hours: {},
+  chat: {},
 };
 
 export interface AskToTell {
@@ -179,6 +195,7 @@ export function initialState(now: number): ConsoleState {
     peopleHere: 0,
     replies: null,
     settingsDrafts: noDrafts,
+    chatTests: [],
     notices: null,
     askToTell: null,
     proofFor: null,

@@ -1,18 +1,9 @@
 import type { NoticeKind } from '@yiqiao/contract/record/notice';
 import type { Language } from '@yiqiao/contract/text/languages';
-import { noticesInEnglish } from '@yiqiao/contract/wording/notices/en';
-import type { NoticeWords } from '@yiqiao/contract/wording/notices/notice-words';
 import { sayOne } from '@yiqiao/contract/wording/notices/say-notice';
-import { noticesInHans } from '@yiqiao/contract/wording/notices/zh-hans';
-import { noticesInHant } from '@yiqiao/contract/wording/notices/zh-hant';
 import type { ReactNode } from 'react';
+import { noticeWordsIn } from './notice-words-in.ts';
 import styles from './sample.module.css';
-
-const byLanguage: Readonly<Record<Language, NoticeWords>> = {
-  en: noticesInEnglish,
-  'zh-Hans': noticesInHans,
-  'zh-Hant': noticesInHant,
-};
 
 interface SampleProps {
   kind: NoticeKind;
@@ -27,7 +18,7 @@ interface SampleProps {
 
 /** A notice in the very words of one. */
 export function Sample({ kind, reference, language, from, children }: SampleProps) {
-  const text = sayOne(byLanguage[language], kind, reference);
+  const text = sayOne(noticeWordsIn[language], kind, reference);
   const said = text.slice(0, text.length - reference.length);
   return (
     <div className={styles.sample}>

@@ -2,11 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { healthSchema } from '@yiqiao/contract/http/health';
+import { chatEvents } from '@yiqiao/contract/record/chat';
 import { noticeEvents } from '@yiqiao/contract/record/notice';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { callJson } from '../../test/jobs/job-office.ts';
 import { killRounds } from '../../test/kill-rounds.ts';
 import { testCertificate } from '../../test/mail/test-certificate.ts';
+import { openChatServices } from '../../test/notices/chat-services.ts';
 import { openPushServiceForTest } from '../../test/notices/push-service.ts';
 import { changeNotices, subscribe } from '../../test/notices/told-person.ts';
 import { createRandom } from '../../test/seeded-random.ts';
@@ -24,20 +27,23 @@ async function countWaiting(url: string): Promise<number> {
   return z.parse(healthSchema, await answer.json()).waiting?.notices?.queued ?? 0;
 }
 
-/** How many requests a notice tells of. */
-function countOf(title: string): number {
-  return Number(/^(\d+) new requests\.$/.exec(title)?.[1] ?? 1);
+/** How many requests texts tell of. */
+function countOf(texts: readonly string[]): number {
+  const counts = texts.map((text) => Number(/^(\d+) new requests\.$/.exec(text)?.[1] ?? 1));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-it('loses no notice to kill -9, and repeats none but in its own place', {
+it('loses no notice to kill -9, and repeats none on a device but in its own place', {
   timeout: 600_000,
 }, async () => {
   const server = await prepareKilledServer();
   const service = await openPushServiceForTest({ thinkMs });
+  const chats = await openChatServices();
+  onTestFinished(chats.close);
   const certificate = join(server.folder, 'push.pem');
   await writeFile(certificate, testCertificate.cert);
   const environment = {
-    OUTGOING_HOSTS: service.host,
+    OUTGOING_HOSTS: `${service.host},${chats.host}`,
     NODE_EXTRA_CA_CERTS: certificate,
     PUBLIC_ORIGIN: 'https://www.example.com',
   };
@@ -49,6 +55,9 @@ it('loses no notice to kill -9, and repeats none but in its own place', {
       const owner = await createStaffVisitor(url);
       const { id } = await subscribe(owner, service);
       await changeNotices(owner, { stops: { [id]: noticeEvents.length } });
+      const hook = chats.hookOf('slack');
+      const chat = { service: 'slack', hook, stop: chatEvents.length };
+      expect((await callJson(owner, 'PATCH', '/api/settings', { chat })).status).toBe(200);
       isSubscribed = true;
     }
     const begun = accepted.size;
@@ -74,11 +83,13 @@ it('loses no notice to kill -9, and repeats none but in its own place', {
   const shown = new Map(
     service.taken.map(({ payload: { notification } }) => [notification.tag, notification.title]),
   );
-  const told = [...shown.values()].reduce((sum, title) => sum + countOf(title), 0);
+  const told = countOf([...shown.values()]);
+  const toldGroup = countOf(chats.taken.map(({ text }) => text));
   const repeats = service.taken.length - shown.size;
   console.info(
-    `Rounds: ${killRounds}; requests: ${accepted.size}; told: ${told}; again: ${repeats}`,
+    `Rounds: ${killRounds}; requests: ${accepted.size}; told: ${told}; again: ${repeats}; group: ${toldGroup}`,
   );
+  expect(toldGroup).toBeGreaterThanOrEqual(accepted.size + 1);
   expect(told).toBeGreaterThanOrEqual(accepted.size + 1);
   expect(repeats).toBeLessThanOrEqual(killRounds);
 });

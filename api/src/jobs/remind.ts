@@ -2,6 +2,7 @@ import { decideReminders } from '@yiqiao/contract/commands/notices/with-notices'
 import { whenToRemind } from '@yiqiao/contract/notices/find-reminders';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Noticing } from '../notices/open-noticing.ts';
+import type { OwnSettings } from '../own-settings/own-settings.ts';
 import type { OfficePeople } from '../people/office-people.ts';
 import type { Premises } from '../premises/premises.ts';
 import type { Task } from './job.ts';
@@ -10,6 +11,7 @@ import { type JobRunner, runJobs } from './run-jobs.ts';
 interface RemindingOffice extends Pick<Premises, 'engine' | 'clock' | 'log'> {
   readonly people: Pick<OfficePeople, 'read'>;
   readonly noticing: Pick<Noticing, 'zone'>;
+  readonly ownSettings: Pick<OwnSettings, 'readChat'>;
 }
 
 /** A submission with the moment of what it reminds of next, in ms since the epoch. */
@@ -25,7 +27,7 @@ const everyMs = 24 * 3_600_000;
  * under the moment that it is about, so of several processes one adds it.
  */
 export function remind(office: RemindingOffice): JobRunner<TimedTask> {
-  const { engine, people, noticing, clock, log } = office;
+  const { engine, people, noticing, ownSettings, clock, log } = office;
 
   /** @returns infinity for a submission that reminds of nothing. */
   function timeOf(quote: StoredQuote): number {
@@ -59,7 +61,8 @@ export function remind(office: RemindingOffice): JobRunner<TimedTask> {
       },
       async do({ id }) {
         const all = await people.read();
-        const context = { people: all, zone: noticing.zone() };
+        const chat = ownSettings.readChat();
+        const context = { people: all, chat, zone: noticing.zone() };
         const decision = await engine.records.change(id, (quote) =>
           decideReminders(quote, { ...context, at: clock() }),
         );

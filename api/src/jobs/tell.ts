@@ -1,6 +1,7 @@
 import { isOpen } from '@yiqiao/contract/record/stored-notice';
 import { reasonOf } from '@yiqiao/ports/log';
 import { createTellRound, type TellingOffice } from '../notices/tell-round.ts';
+import type { OwnSettings } from '../own-settings/own-settings.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
@@ -12,14 +13,19 @@ export interface Round extends Task {
 
 const id = 'all';
 
+interface SettledOffice extends TellingOffice {
+  readonly ownSettings: Pick<OwnSettings, 'readChat' | 'onChange'>;
+}
+
 /** A round as soon as possible: somebody has chosen anew how to be told. */
 export const tellNow: Round = { id, at: 0 };
 
 /**
- * Tells people on their devices what submissions have for them. The record is the job, as with mails: a notice is stored
- * with the change that it follows from, and taken out, or marked with the devices that were told, once it is sent.
+ * Tells people on their devices, and the group of the office, what submissions have for them. The record is the job, as
+ * with mails: a notice is stored with the change that it follows from, and taken out, or marked with the devices that were
+ * told, once it is sent.
  */
-export function tell(office: TellingOffice): JobRunner<Round> {
+export function tell(office: SettledOffice): JobRunner<Round> {
   const { engine, clock, log } = office;
   const tellRound = createTellRound(office);
 
@@ -46,6 +52,8 @@ export function tell(office: TellingOffice): JobRunner<Round> {
     },
     office,
   );
+  // A hook that was mended, or taken away.
+  office.ownSettings.onChange(() => wake(0));
   engine.feed.onChange((quote) => {
     if (quote.notices?.some((notice) => isOpen(notice) && notice.told.length === 0)) wake(0);
   });

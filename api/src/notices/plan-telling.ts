@@ -79,7 +79,8 @@ export function planTelling(quotes: readonly StoredQuote[], context: PlanContext
   return { tellings, givenUp, nextAt, left };
 }
 
-function noticesOf(quotes: readonly StoredQuote[]): Told[] {
+/** Those that are not settled, oldest first. */
+export function noticesOf(quotes: readonly StoredQuote[]): Told[] {
   return quotes
     .flatMap((quote) => (quote.notices ?? []).filter(isOpen).map((notice) => ({ quote, notice })))
     .sort((one, other) => one.notice.at.localeCompare(other.notice.at));

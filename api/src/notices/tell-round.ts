@@ -1,3 +1,4 @@
+import { chatAsDevice } from '@yiqiao/contract/chat/is-for-chat';
 import { decideTold, type TellingOutcome } from '@yiqiao/contract/commands/notices/decide-told';
 import { isOpen } from '@yiqiao/contract/record/stored-notice';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
@@ -7,13 +8,15 @@ import type { Premises } from '../premises/premises.ts';
 import { DevicePauses } from './device-pauses.ts';
 import { dropGoneDevices, endDevice } from './gone-devices.ts';
 import type { Noticing } from './open-noticing.ts';
+import { type ChatPlan, planChat } from './plan-chat.ts';
 import { keyOf, planTelling, type Telling, type TellingPlan, type Told } from './plan-telling.ts';
+import { type ChatOffice, createTellGroup } from './tell-group.ts';
 import { writePush } from './write-push.ts';
 
-export interface TellingOffice extends Pick<Premises, 'engine' | 'clock' | 'log'> {
+export interface TellingOffice extends ChatOffice, Pick<Premises, 'engine' | 'clock' | 'log'> {
   readonly people: OfficePeople;
   readonly accounts: Pick<Accounts, 'findById'>;
-  readonly noticing: Pick<Noticing, 'sendPush' | 'zone'>;
+  readonly noticing: Pick<Noticing, 'sendPush' | 'sendChat' | 'zone'>;
   readonly settings: Pick<Premises['settings'], 'publicOrigin'>;
 }
 
@@ -26,8 +29,9 @@ const atOnce = 10;
  * @returns one round; resolves to when the next is due, in ms since the epoch, infinity if nothing waits.
  */
 export function createTellRound(office: TellingOffice): (signal: AbortSignal) => Promise<number> {
-  const { engine, people, noticing, clock } = office;
+  const { engine, people, noticing, ownSettings, clock } = office;
   const pauses = new DevicePauses();
+  const group = createTellGroup(office);
   /** By the key of a notice: devices that were told, or will not be. */
   const done = new Map<string, Set<string>>();
 
@@ -36,9 +40,9 @@ export function createTellRound(office: TellingOffice): (signal: AbortSignal) =>
     done.set(key, (done.get(key) ?? new Set()).add(device));
   }
 
-  async function record(plan: TellingPlan, quotes: readonly StoredQuote[]): Promise<void> {
+  async function record(left: Left, quotes: readonly StoredQuote[]): Promise<void> {
     for (const quote of quotes) {
-      const outcomes = outcomesOf(quote, plan, done);
+      const outcomes = outcomesOf(quote, left, done);
       if (outcomes.length === 0) continue;
       await engine.records.change(quote.id, (it) => decideTold(it, outcomes));
       for (const { id } of outcomes) done.delete(`${quote.id} ${id}`);
@@ -50,31 +54,52 @@ export function createTellRound(office: TellingOffice): (signal: AbortSignal) =>
     if (quotes.length === 0) return Number.POSITIVE_INFINITY;
     if (!(await engine.records.isHealthy())) throw new Error('The store cannot be written.');
     await dropGoneDevices(office);
-    const at = clock();
-    const plan = planTelling(quotes, {
-      people: await people.read(),
-      at,
+    const shared = {
+      at: clock(),
       zone: noticing.zone(),
+      hasTold: (told: Told, device: string) => done.get(keyOf(told))?.has(device) ?? false,
+    };
+    const plan = planTelling(quotes, {
+      ...shared,
+      people: await people.read(),
       pausedUntil: (device) => pauses.until(device),
-      hasTold: (told, device) => done.get(keyOf(told))?.has(device) ?? false,
     });
+    const chat = ownSettings.readChat();
+    const chatPlan = planChat(quotes, { ...shared, chat, pausedUntil: group.pausedUntil() });
     for (const told of plan.givenUp) noteDone(told, told.device);
+    for (const told of chatPlan.givenUp) noteDone(told, chatAsDevice);
     const again: number[] = [];
+    const tellGroup = async () => {
+      const { about } = chatPlan;
+      if (about.length === 0) return;
+      if (await group.tell(about, signal)) for (const told of about) noteDone(told, chatAsDevice);
+      else again.push(group.pausedUntil());
+    };
     const tell = async (telling: Telling) => {
       const isDone = await tellDevice(office, telling, { pauses, signal });
       const { device, about } = telling;
       if (isDone) for (const told of about) noteDone(told, device.id);
       else again.push(pauses.until(device.id));
     };
+    const acts = [tellGroup, ...plan.tellings.map((telling) => () => tell(telling))];
     try {
-      for (let first = 0; first < plan.tellings.length; first += atOnce) {
-        await Promise.all(plan.tellings.slice(first, first + atOnce).map(tell));
+      for (let first = 0; first < acts.length; first += atOnce) {
+        await Promise.all(acts.slice(first, first + atOnce).map((act) => act()));
       }
     } finally {
-      await record(plan, quotes);
+      await record(leftOf(plan, chatPlan), quotes);
     }
-    return Math.min(plan.nextAt, ...again);
+    return Math.min(plan.nextAt, chatPlan.nextAt, ...again);
   };
+}
+
+/** Who is left to be told of each notice, by its key. */
+type Left = TellingPlan['left'];
+
+function leftOf({ left: devices }: TellingPlan, { left: ofGroup }: ChatPlan): Left {
+  const all = new Map(devices);
+  for (const key of ofGroup) all.set(key, [...(devices.get(key) ?? []), chatAsDevice]);
+  return all;
 }
 
 interface Attempt {
@@ -108,7 +133,7 @@ async function tellDevice(
 /** What is to be recorded of the notices of a submission. */
 function outcomesOf(
   quote: StoredQuote,
-  { left }: TellingPlan,
+  left: Left,
   done: ReadonlyMap<string, ReadonlySet<string>>,
 ): TellingOutcome[] {
   return (quote.notices ?? []).filter(isOpen).flatMap((notice) => {

@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
 import { choicesOf } from '@yiqiao/contract/notices/choices-of';
-import { eventOf, isKnown } from '@yiqiao/contract/notices/find-receivers';
+import { isKnown } from '@yiqiao/contract/notices/find-receivers';
 import { ownJobPath, submissionPath, whileQuietPath } from '@yiqiao/contract/record/console-paths';
 import { jobIdOf } from '@yiqiao/contract/record/job-id';
-import type { NoticeEvent, PushPayload } from '@yiqiao/contract/record/notice';
+import type { PushPayload } from '@yiqiao/contract/record/notice';
 import type { StoredPerson } from '@yiqiao/contract/record/stored-people';
-import type { Language } from '@yiqiao/contract/text/languages';
-import { noticesInEnglish } from '@yiqiao/contract/wording/notices/en';
-import type { NoticeWords } from '@yiqiao/contract/wording/notices/notice-words';
 import { sayOne, saySeveral, sayWhileQuiet } from '@yiqiao/contract/wording/notices/say-notice';
-import { noticesInHans } from '@yiqiao/contract/wording/notices/zh-hans';
-import { noticesInHant } from '@yiqiao/contract/wording/notices/zh-hant';
-import { keyOf, type Telling, type Told, tellForMs } from './plan-telling.ts';
+import { countEvents, noticeWords } from './notice-words.ts';
+import { keyOf, type Telling, tellForMs } from './plan-telling.ts';
 import type { Push } from './push/push-sender.ts';
-
-const words: Readonly<Record<Language, NoticeWords>> = {
-  en: noticesInEnglish,
-  'zh-Hans': noticesInHans,
-  'zh-Hant': noticesInHant,
-};
 
 /** A day: a notice that could not be shown for longer is in the console. */
 const longestTtlMs = 24 * 3_600_000;
@@ -50,7 +40,7 @@ export function writeTrial(
   { device, origin }: { readonly device: string; readonly origin: string },
 ): Push {
   const tag = topicOf(`${device} trial`);
-  const { trial } = words[person.language];
+  const { trial } = noticeWords[person.language];
   const path = '/admin/dashboard?me=notices';
   return {
     topic: tag,
@@ -71,7 +61,7 @@ function toPayload({ language }: StoredPerson, { title, path, origin, tag }: Wor
 }
 
 function titleOf({ person, about, isSummary }: Telling): string {
-  const own = words[person.language];
+  const own = noticeWords[person.language];
   const counts = countEvents(about, choicesOf(person).order);
   if (isSummary) return sayWhileQuiet(own, counts);
   const [first] = about;
@@ -80,14 +70,6 @@ function titleOf({ person, about, isSummary }: Telling): string {
   }
   const [[event, count] = ['question', about.length] as const] = counts;
   return saySeveral(own, event, count);
-}
-
-/** In the person's order. */
-function countEvents(about: readonly Told[], order: readonly NoticeEvent[]) {
-  const counts = order.map((event) => {
-    return [event, about.filter(({ notice }) => eventOf(notice) === event).length] as const;
-  });
-  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 /** To the submission, or the job, where it is about one alone. */

@@ -112,10 +112,10 @@ export async function openOffice(premises: Premises): Promise<Office> {
 }
 
 /** What is changed through this engine queues its mails and notices, and sessions that end take their devices along. */
-function withNotices(engine: Engine, people: OfficePeople, { clock, log }: Premises) {
+function withNotices(engine: Engine, people: OfficePeople, premises: Premises) {
   return {
     ...engine,
-    records: createNoticedRecords(engine.records, people, clock),
-    sessions: createSessionsWithDevices(engine.sessions, people, log),
+    records: createNoticedRecords(engine.records, { ...premises, people }),
+    sessions: createSessionsWithDevices(engine.sessions, people, premises.log),
   };
 }

@@ -3,6 +3,7 @@ import type { SettingsContext } from '@yiqiao/contract/commands/settings/setting
 import { setCompany } from '@yiqiao/contract/company';
 import type { AccountsSection, Company } from '@yiqiao/contract/company-schema';
 import { type OfficeFacts, officeFacts } from '@yiqiao/contract/office-facts';
+import type { ChatSection } from '@yiqiao/contract/record/chat';
 import { type SettingsSections, settingsSchema } from '@yiqiao/contract/record/settings';
 import {
   type StoredSettings,
@@ -22,6 +23,8 @@ export interface OwnSettings {
   readFacts(): OfficeFacts;
   /** Where orders were paid to at a moment, in ms since the epoch. */
   accountsAt(at: number): AccountsSection;
+  /** The group that is told, with its secrets, as last read. */
+  readChat(): ChatSection;
   read(): Promise<StoredSettings | null>;
   /** Decides, stores, and puts into effect what was changed. */
   change<D extends AnySettingsDecision>(
@@ -82,6 +85,7 @@ export async function openOwnSettings({
     defaults,
     readFacts: () => facts,
     accountsAt: (at) => sectionAt('accounts', known, defaults, at),
+    readChat: () => settingsOf(known, defaults).chat,
     read: () => store.read(),
     async change(decide) {
       const decision = await store.change((stored) => decide(stored, defaults));

@@ -105,6 +105,7 @@ describe('the calls of each role', () => {
       'settingsHistory',
       'takeBackInvitation',
       'takeBackSetting',
+      'tryChat',
     ]);
   });
 

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../commands/endpoint.ts';
 import { changeSettings } from '../commands/settings/change-settings.ts';
 import { takeBackSetting } from '../commands/settings/take-back-setting.ts';
+import { chatTrialSchema } from '../record/chat.ts';
 import { settingsHistorySchema, settingsSchema } from '../record/settings.ts';
 
 /** The office's own settings, which an owner changes in the console. */
@@ -19,4 +21,16 @@ export const settingsEndpoints = {
     response: settingsHistorySchema,
   }),
   takeBackSetting,
+  /**
+   * Sends a message to the group now, and answers what its service said: as the settings are, or, so that something can be
+   * tried before it holds, with some fields of `chat` changed as `changeSettings` would.
+   */
+  tryChat: endpoint({
+    method: 'POST',
+    path: '/api/settings/chat/trial',
+    access: 'owner',
+    request: z.record(z.string(), z.unknown()),
+    invalid: 'Give the fields of `chat` that differ from the settings, or {}.',
+    response: chatTrialSchema,
+  }),
 };

@@ -98,6 +98,7 @@ export const settingsProblemCodes = [
   'value-invalid',
   'line-missing',
   'line-taken-back',
+  'line-secret',
   'replies-full',
 ] as const;
 

@@ -4,6 +4,7 @@ import { accountsSectionSchema, companySectionSchema } from '../company-schema.t
 import { hoursSectionSchema } from '../hours/hours-schema.ts';
 import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
+import { chatSectionSchema } from './chat.ts';
 
 /** Each section of the office's settings, with its values. */
 export const settingsSections = {
@@ -12,6 +13,7 @@ export const settingsSections = {
   prices: pricesSectionSchema,
   accounts: accountsSectionSchema,
   hours: hoursSectionSchema,
+  chat: chatSectionSchema,
 };
 
 export type SectionName = keyof typeof settingsSections;
@@ -45,7 +47,7 @@ export const settingsLineSchema = z.object({
   section: z.string(),
   /** Its name within the section; that of a part follows a full stop, as in `address.zh-Hans`. */
   field: z.string(),
-  /** Absent: there was none before, or there is none since. */
+  /** Absent: there was none before, or there is none since. Of a secret, only its end. */
   from: z.optional(valueSchema),
   to: z.optional(valueSchema),
   /** Id of the line that it takes back. */

@@ -38,6 +38,7 @@ export function startingSections(company: Company): SettingsSections {
     prices: specifiedPrices,
     accounts: accountsOf(company),
     hours: {},
+    chat: {},
   };
 }
 
@@ -54,6 +55,7 @@ export function settingsOf(
     company: sections.company ?? defaults.company,
     claims: sections.claims ?? defaults.claims,
     accounts: sections.accounts ?? defaults.accounts,
+    chat: sections.chat ?? defaults.chat,
     prices: sections.prices ?? defaults.prices,
     hours: sections.hours ?? defaults.hours,
   };

@@ -1,6 +1,8 @@
+import { isSecretField } from '@yiqiao/contract/chat/mask-secrets';
 import type { OfficeSettings, SectionName } from '@yiqiao/contract/record/settings';
 import { useState } from 'react';
 import { useConsole } from '../../state/use-console.ts';
+import type { Texts } from '../../texts/en.ts';
 import { useTexts } from '../../texts/texts.ts';
 import type { HeldSettings } from './use-held-settings.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -22,14 +24,14 @@ export function usePutting(held: HeldSettings, section: SectionName) {
   }
 
   /** A single change can be taken back at once. It is the newest line of the history. */
-  function showLive({ changes, revision }: OfficeSettings): void {
+  function showLive({ changes, revision }: OfficeSettings, patch: object): void {
     const isSingle = changes === (held.settings?.changes ?? 0) + 1;
+    const isSecret = Object.keys(patch).some((field) => isSecretField(section, field));
     const { takeBack: label } = words.history;
     const action = { label, altText: label, run: () => void undo(changes, revision) };
-    const { done: title, doneWhy } = words.band;
-    const ownWords = section === 'prices' || section === 'hours' ? words[section] : null;
-    const description = ownWords?.doneWhy ?? doneWhy;
-    toaster.show({ title, description, ...(isSingle && { action }) });
+    const { done: title } = words.band;
+    const description = whyDone(words, section);
+    toaster.show({ title, description, ...(isSingle && !isSecret && { action }) });
   }
 
   async function undo(line: number, revision: number): Promise<void> {
@@ -51,7 +53,7 @@ export function usePutting(held: HeldSettings, section: SectionName) {
     switch (outcome.kind) {
       case 'live':
         draftSection(section, {});
-        showLive(outcome.settings);
+        showLive(outcome.settings, patch);
         return true;
       case 'conflict':
         setProblem(words.band.conflict);
@@ -66,7 +68,19 @@ export function usePutting(held: HeldSettings, section: SectionName) {
     }
   }
 
-  return { isPutting, problem, wrong, forgive: () => setWrong(null), leave, put };
+  return { isPutting, problem, wrong, blame: setWrong, forgive: () => setWrong(null), leave, put };
+}
+
+/** Where the change shows from now on. */
+function whyDone(words: Texts['settings'], section: SectionName): string {
+  switch (section) {
+    case 'prices':
+    case 'chat':
+    case 'hours':
+      return words[section].doneWhy;
+    default:
+      return words.band.doneWhy;
+  }
 }
 
 export type Putting = ReturnType<typeof usePutting>;

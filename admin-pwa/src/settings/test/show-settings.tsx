@@ -24,6 +24,7 @@ export const sampleSettings: OfficeSettings = {
   claims: allClaims,
   accounts: {},
   hours: {},
+  chat: {},
   prices: specifiedPrices,
 };
 export const sampleLine: SettingsLine = {

@@ -125,7 +125,9 @@ describe('a translator’s jobs', () => {
     expect(server.arrived).toEqual(['writeInJob', 'file', 'handInJob']);
     expect(server.jobs[0]?.steps.at(-1)).toMatchObject({ note: 'As last year.' });
     await vi.waitFor(() => expect(jobHere(again).state).toBe('handed-in'));
-    expect(again.store.getState()).toMatchObject({ outbox: [], uploads: [] });
+    await vi.waitFor(() =>
+      expect(again.store.getState()).toMatchObject({ outbox: [], uploads: [] }),
+    );
     expect(await database.getAll('finishedFiles')).toEqual([]);
   });
 

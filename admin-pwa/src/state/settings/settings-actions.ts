@@ -2,6 +2,7 @@ import { settingsConflictSchema } from '@yiqiao/contract/commands/settings/chang
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { ifMatch } from '@yiqiao/contract/http/send';
+import type { ChatTrial } from '@yiqiao/contract/record/chat';
 import type {
   OfficeSettings,
   SectionName,
@@ -24,6 +25,11 @@ export type SettingsOutcome =
   | { readonly kind: 'wrong'; readonly field: string }
   | { readonly kind: 'none'; readonly message: string };
 
+/** What became of a message for a trial, or which field is wrong, such as `chat.hook`. */
+export type ChatTrialOutcome =
+  | { readonly kind: 'tried'; readonly trial: ChatTrial }
+  | Extract<SettingsOutcome, { kind: 'wrong' | 'none' }>;
+
 interface Basis {
   /** On which the change is based. */
   readonly revision: number;
@@ -38,9 +44,14 @@ export interface SettingsActions {
   /** @param patch the fields that change. */
   changeSection(section: SectionName, patch: object, basis: Basis): Promise<SettingsOutcome>;
   takeBackSetting(line: number, basis: Basis): Promise<SettingsOutcome>;
+  /** Has a message sent to the group now. @param patch the fields of `chat` that are not live yet. */
+  tryChat(patch: object): Promise<ChatTrialOutcome>;
   /** Keeps what was changed until it is live, wherever the person goes meanwhile. */
   draftSection<Name extends SectionName>(section: Name, draft: SettingsDrafts[Name]): void;
 }
+
+/** More than a sitting wants. */
+const keptTests = 6;
 
 export function createSettingsActions(
   context: ConsoleContext,
@@ -73,11 +84,30 @@ export function createSettingsActions(
       change(deed, () =>
         ask(endpoints.takeBackSetting, { line: String(line) }, { headers: ifMatch(revision) }),
       ),
+    async tryChat(patch) {
+      const outcome = await tell(() =>
+        ask(endpoints.tryChat, {}, { body: { ...patch } }).then(tried, toWrong),
+      );
+      if (outcome.kind !== 'told') return outcome;
+      const { value } = outcome;
+      if (value.kind === 'tried') {
+        const at = edges.now() + store.getState().clockOffsetMs;
+        const test = { ...value.trial, at };
+        store.setState(({ chatTests }) => ({
+          chatTests: [test, ...chatTests].slice(0, keptTests),
+        }));
+      }
+      return value;
+    },
     draftSection: (section, draft) =>
       store.setState(({ settingsDrafts }) => ({
         settingsDrafts: { ...settingsDrafts, [section]: draft },
       })),
   };
+}
+
+function tried(trial: ChatTrial): ChatTrialOutcome {
+  return { kind: 'tried', trial };
 }
 
 function live(settings: OfficeSettings): SettingsOutcome {
@@ -91,7 +121,12 @@ function toOutcome(error: unknown): SettingsOutcome {
   if (error.status === 412 && conflict.success) {
     return { kind: 'conflict', settings: conflict.data.settings };
   }
-  const { code, field } = error.problem ?? {};
+  return toWrong(error);
+}
+
+/** The field that the server has refused. @throws any other failure. */
+function toWrong(error: unknown): { readonly kind: 'wrong'; readonly field: string } {
+  const { code, field } = (error instanceof HttpError && error.problem) || {};
   if (code === 'value-invalid' && field !== undefined) return { kind: 'wrong', field };
   throw error;
 }

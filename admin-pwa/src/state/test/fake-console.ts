@@ -80,6 +80,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     readSettings: vi.fn(),
     readSettingsHistory: vi.fn(),
     changeSection: vi.fn(),
+    tryChat: vi.fn(),
     takeBackSetting: vi.fn(),
     draftSection: vi.fn(),
     readReplies: vi.fn(async () => null),

@@ -3,8 +3,8 @@ import styles from './cells.module.css';
 
 interface CellsProps<Value extends string> {
   legend: string;
-  /** Side by side where there is room, or one below the other. */
-  look: 'row' | 'column';
+  /** Side by side where there is room, one below the other, or two and two. */
+  look: 'row' | 'column' | 'pairs';
   values: readonly Value[];
   chosen: string;
   isDisabled?: boolean;

@@ -1,3 +1,4 @@
+import { maskChat } from '@yiqiao/contract/chat/mask-secrets';
 import { decideSettings } from '@yiqiao/contract/commands/settings/change-settings';
 import type {
   SettingsContext,
@@ -5,18 +6,23 @@ import type {
 } from '@yiqiao/contract/commands/settings/settings-decision';
 import { decideTakeBack } from '@yiqiao/contract/commands/settings/take-back-setting';
 import type { OwnPerson } from '@yiqiao/contract/record/person';
+import type { OfficeSettings, SettingsSections } from '@yiqiao/contract/record/settings';
 import { type StoredSettings, settingsOf } from '@yiqiao/contract/record/stored-settings';
 import type { Request, Response } from 'express';
-import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
 import { Conflict, type Handlers } from '../handler.ts';
 import { readRevision } from '../quote-revision.ts';
+import { tryChat } from './chat-trial.ts';
+import { type SettingsRefusal, settingsProblem } from './settings-problem.ts';
 
-type SettingsOffice = Pick<Office, 'ownSettings' | 'sessions' | 'clock' | 'log'>;
+type SettingsOffice = Pick<Office, 'ownSettings' | 'settings' | 'clock' | 'log'>;
 
-type SettingsCall = 'readSettings' | 'changeSettings' | 'settingsHistory' | 'takeBackSetting';
-
-type Refusal = 'conflict' | 'value-invalid' | 'line-missing' | 'line-taken-back';
+type SettingsCall =
+  | 'readSettings'
+  | 'changeSettings'
+  | 'settingsHistory'
+  | 'takeBackSetting'
+  | 'tryChat';
 
 interface Asked {
   readonly person: OwnPerson;
@@ -25,12 +31,12 @@ interface Asked {
 }
 
 /** What owners read and change of the office's own settings. */
-export function settingsCalls(office: SettingsOffice): Pick<Handlers, SettingsCall> {
+export function settingsCalls(office: Office): Pick<Handlers, SettingsCall> {
   const { ownSettings, sessions } = office;
   const { defaults } = ownSettings;
   return {
     async readSettings({ response }) {
-      return tell(response, settingsOf(await ownSettings.read(), defaults));
+      return tell(response, shown(await ownSettings.read(), defaults));
     },
     async changeSettings({ body, ...asked }) {
       if (body.accounts !== undefined) await sessions.requireFreshProof(asked.request);
@@ -47,25 +53,26 @@ export function settingsCalls(office: SettingsOffice): Pick<Handlers, SettingsCa
       if (isOfAccounts) await sessions.requireFreshProof(asked.request);
       return change(office, asked, (stored, context) => decideTakeBack(stored, { line }, context));
     },
+    tryChat: tryChat(office),
   };
 }
 
 type Decide = (
   stored: StoredSettings | null,
   context: SettingsContext,
-) => SettingsDecision<Refusal>;
+) => SettingsDecision<SettingsRefusal>;
 
 /** Stores, logs and tells a change. @throws HttpProblem when it is refused, unless it was based on something older. */
 async function change(
-  { ownSettings, clock, log }: SettingsOffice,
+  { ownSettings, settings: { outgoingHosts: furtherHosts }, clock, log }: SettingsOffice,
   { person: { id, name }, request, response }: Asked,
   decide: Decide,
 ) {
   const ifRevision = readRevision(request.headers['if-match']);
   const decision = await ownSettings.change((stored, defaults) =>
-    decide(stored, { at: clock(), by: { id, name }, defaults, ifRevision }),
+    decide(stored, { at: clock(), by: { id, name }, defaults, ifRevision, furtherHosts }),
   );
-  const settings = settingsOf(decision.settings, ownSettings.defaults);
+  const settings = shown(decision.settings, ownSettings.defaults);
   if (decision.kind === 'refused') {
     if (decision.reason !== 'conflict') throw settingsProblem(decision);
     tell(response, settings);
@@ -78,21 +85,13 @@ async function change(
   return tell(response, settings);
 }
 
+/** What holds, as an owner's console is told: of secrets, the end alone. */
+function shown(stored: StoredSettings | null, defaults: SettingsSections): OfficeSettings {
+  const settings = settingsOf(stored, defaults);
+  return { ...settings, chat: maskChat(settings.chat) };
+}
+
 function tell<Told extends { readonly revision: number }>(response: Response, told: Told): Told {
   response.setHeader('ETag', `"${told.revision}"`);
   return told;
-}
-
-function settingsProblem({
-  reason,
-  wrong,
-}: Extract<SettingsDecision<Refusal>, { kind: 'refused' }>): HttpProblem {
-  if (wrong !== undefined) {
-    const { field, message } = wrong;
-    return new HttpProblem(400, 'value-invalid', `${field} ${message}.`, { field });
-  }
-  if (reason === 'line-taken-back') {
-    return new HttpProblem(409, reason, 'This change was taken back, or takes one back.');
-  }
-  return notFound('The history has no such line.');
 }

@@ -95,6 +95,7 @@ describe('GET /api/settings', () => {
       prices: specifiedPrices,
       accounts: {},
       hours: {},
+      chat: {},
     };
     expect(await answer.json()).toEqual({ revision: 0, changes: 0, ...held });
   });

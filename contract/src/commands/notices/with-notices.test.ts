@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../../files/file-deletion.ts';
+import type { ChatSection } from '../../record/chat.ts';
 import { noticeEvents } from '../../record/notice.ts';
 import type { StoredNotice } from '../../record/stored-notice.ts';
 import type { StoredPeople } from '../../record/stored-people.ts';
@@ -29,7 +30,8 @@ function withDevice(people: StoredPeople, by: string, stop: number = noticeEvent
 
 const joined = withJoined(withJoined(officeOfOne, 'mei', 'staff'), 'gu', 'translator');
 const people = withDevice(withDevice(joined, 'mei'), 'gu');
-const context = { people, at };
+const chat: ChatSection = {};
+const context = { people, chat, at };
 
 function write(quote: Noticed, text = 'When?'): Noticed {
   const request = { changeId: `c-${quote.messages?.length ?? 0}`, text };
@@ -55,8 +57,8 @@ describe('withNotices', () => {
   it('stores nothing of which nobody wants to be told', () => {
     const silent = withDevice(joined, 'mei', 0);
     const quote = sampleQuote();
-    expect(withNotices(undefined, quote, { people: joined, at })).toBe(quote);
-    expect(withNotices(undefined, quote, { people: silent, at })).toBe(quote);
+    expect(withNotices(undefined, quote, { ...context, people: joined })).toBe(quote);
+    expect(withNotices(undefined, quote, { ...context, people: silent })).toBe(quote);
     const ofAnother = sampleQuote({ assignee: { id: 'x', name: 'X', at: '2026-11-20T10:00:00Z' } });
     expect(withNotices(undefined, ofAnother, context)).toBe(ofAnother);
   });
@@ -69,7 +71,7 @@ describe('withNotices', () => {
     const later = withNotices(
       { ...twice, notices: told },
       { ...twice, notices: told, refusals: [{ version: 1, at: '2026-11-20T10:00:00.000Z' }] },
-      { people, at: at + 1 },
+      { ...context, at: at + 1 },
     );
     expect(kindsOf(later)).toEqual(['question', 'quote-declined']);
   });
@@ -114,7 +116,7 @@ describe('withNotices', () => {
       const refusals = [...(quote.refusals ?? []), { version: number, at: '2026-11-20T10:00:00Z' }];
       const told = quote.notices?.map((notice) => ({ ...notice, told: ['somebody'] }));
       const before = { ...quote, ...(told && { notices: told }) };
-      quote = withNotices(before, { ...before, refusals }, { people, at: at + number });
+      quote = withNotices(before, { ...before, refusals }, { ...context, at: at + number });
     }
     expect(quote.notices).toHaveLength(24);
     expect(quote.notices?.at(-1)?.at).toBe(new Date(at + 59).toISOString());
@@ -124,7 +126,7 @@ describe('withNotices', () => {
 describe('decideReminders', () => {
   const created = sampleQuote({ createdAt: '2026-11-20T10:00:00.000Z' });
   const remind = (quote: Noticed, moment: number) =>
-    decideReminders(quote, { people, zone, at: moment });
+    decideReminders(quote, { ...context, zone, at: moment });
 
   it('says an hour before that a reply is due, and that it is late, each once', () => {
     expect(remind(created, at + 23 * hour - 1).kind).toBe('unchanged');

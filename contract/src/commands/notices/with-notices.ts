@@ -1,7 +1,9 @@
+import { isForChat } from '../../chat/is-for-chat.ts';
 import { findNotices } from '../../notices/find-notices.ts';
 import { findReceivers } from '../../notices/find-receivers.ts';
 import { findDueReminders } from '../../notices/find-reminders.ts';
 import type { Occasion } from '../../notices/occasion.ts';
+import type { ChatSection } from '../../record/chat.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { isOpen, keepNewestNotices, type StoredNotice } from '../../record/stored-notice.ts';
 import type { StoredPeople } from '../../record/stored-people.ts';
@@ -10,6 +12,8 @@ export type Noticed = Decidable & { readonly notices?: readonly StoredNotice[] }
 
 interface NoticeContext {
   readonly people: StoredPeople;
+  /** The office's. */
+  readonly chat: ChatSection;
   /** In ms since the epoch. */
   readonly at: number;
 }
@@ -22,7 +26,7 @@ interface NoticeContext {
 export function withNotices<Quote extends Noticed>(
   before: Quote | undefined,
   after: Quote,
-  { people, at }: NoticeContext,
+  { people, chat, at }: NoticeContext,
 ): Quote {
   const occasions = findNotices(before, after);
   if (occasions.length === 0) return after;
@@ -31,7 +35,7 @@ export function withNotices<Quote extends Noticed>(
     const { kind, job = '', to = '' } = occasion;
     return { id: [kind, job, to, moment].join('.'), ...occasion };
   });
-  const notices = addNotices(after, named, { people, at });
+  const notices = addNotices(after, named, { people, chat, at });
   return notices === null ? after : { ...after, notices };
 }
 
@@ -50,7 +54,7 @@ type Named = Occasion & { readonly id: string };
 function addNotices(
   { notices = [], assignee }: Noticed,
   named: readonly Named[],
-  { people, at }: NoticeContext,
+  { people, chat, at }: NoticeContext,
 ): readonly StoredNotice[] | null {
   const next = [...notices];
   for (const { id, kind, job, by, to } of named) {
@@ -62,7 +66,9 @@ function addNotices(
       told: [],
     };
     const isKnown = next.some((other) => other.id === id || isSame(other, notice));
-    if (!isKnown && findReceivers(people, notice, assignee?.id).length > 0) next.push(notice);
+    const isWanted =
+      isForChat(chat, notice) || findReceivers(people, notice, assignee?.id).length > 0;
+    if (!isKnown && isWanted) next.push(notice);
   }
   return next.length === notices.length ? null : keepNewestNotices(next);
 }

@@ -39,8 +39,10 @@ export function decideSettings(
   if (isOutdated(stored, context)) return { kind: 'refused', reason: 'conflict', settings: stored };
   let next = stored;
   for (const name of sectionNames) {
+    const patch = request[name];
+    if (patch === undefined) continue;
     const before = settingsOf(next, context.defaults)[name];
-    const changed = changeSection(name, before, request[name] ?? {});
+    const changed = changeSection(name, before, patch, context);
     if ('wrong' in changed) {
       return { kind: 'refused', reason: 'value-invalid', settings: stored, wrong: changed.wrong };
     }

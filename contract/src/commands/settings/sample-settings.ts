@@ -47,6 +47,11 @@ export function withHours(stored: StoredSettings | null, hours: object): StoredS
   return withChange(stored, { hours: { ...hours } });
 }
 
+/** With some fields of the chat changed. @throws when they are refused. */
+export function withChat(stored: StoredSettings | null, chat: object): StoredSettings {
+  return withChange(stored, { chat: { ...chat } });
+}
+
 function withChange(
   stored: StoredSettings | null,
   change: RequestOf<typeof changeSettings>,

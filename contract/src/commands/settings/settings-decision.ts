@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { findWrongChat } from '../../chat/find-wrong-chat.ts';
+import { maskValue } from '../../chat/mask-secrets.ts';
 import type { Author } from '../../record/author.ts';
+import type { ChatSection } from '../../record/chat.ts';
 import {
   type SectionName,
   type SettingsLine,
@@ -44,6 +47,8 @@ export interface SettingsContext {
   readonly defaults: SettingsSections;
   /** Refuse at any other revision. */
   readonly ifRevision?: number | undefined;
+  /** Hosts, with their port, at which chats take messages beside the services' own. */
+  readonly furtherHosts?: readonly string[];
 }
 
 /** The same section with some fields changed, or what is wrong with that. */
@@ -51,6 +56,7 @@ export function changeSection(
   name: SectionName,
   before: Section,
   patch: object,
+  { furtherHosts }: Pick<SettingsContext, 'furtherHosts'>,
 ): { readonly section: Section } | { readonly wrong: WrongValue } {
   const schema = settingsSections[name];
   const known = fieldNames(schema);
@@ -61,13 +67,17 @@ export function changeSection(
   }
   const parsed = z.safeParse(schema, merged);
   // What this release does not know of it stays, so the result is more than the schema names, and nothing less.
-  if (parsed.success) return { section: mergePatch(merged, parsed.data) as Section };
+  if (parsed.success) {
+    const section = mergePatch(merged, parsed.data) as Section;
+    const wrong = name === 'chat' ? findWrongChat(section as ChatSection, furtherHosts) : null;
+    return wrong === null ? { section } : { wrong: { ...wrong, field: `${name}.${wrong.field}` } };
+  }
   const [issue] = parsed.error.issues;
   const field = [name, ...(issue?.path ?? [])].join('.');
   return { wrong: { field, message: issue?.message ?? 'is not valid' } };
 }
 
-/** With a section changed, and a line for each of its fields that differs. */
+/** With a section changed, and a line for each of its fields that differs; of secrets it holds the end alone. */
 export function changeTo(
   stored: StoredSettings | null,
   { name, before, after, takesBack }: SectionChange,
@@ -79,8 +89,8 @@ export function changeTo(
   const first = (history.at(-1)?.id ?? 0) + 1;
   const lines = changes.map(({ field, from, to }, index): SettingsLine => {
     const values = z.parse(lineValuesSchema, {
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
+      ...(from !== undefined && { from: maskValue(name, field, from) }),
+      ...(to !== undefined && { to: maskValue(name, field, to) }),
     });
     const moment = new Date(at).toISOString();
     const line = { id: first + index, at: moment, by, section: name, field, ...values };

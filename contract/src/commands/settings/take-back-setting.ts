@@ -1,3 +1,4 @@
+import { isSecretField } from '../../chat/mask-secrets.ts';
 import { type SettingsLine, sectionNames, settingsSchema } from '../../record/settings.ts';
 import { type StoredSettings, settingsOf } from '../../record/stored-settings.ts';
 import { endpoint } from '../endpoint.ts';
@@ -21,13 +22,15 @@ export const takeBackSetting = endpoint({
   conflict: settingsConflictSchema,
 });
 
-type Refusal = 'conflict' | 'value-invalid' | 'line-missing' | 'line-taken-back';
+type Refusal = 'conflict' | 'value-invalid' | 'line-missing' | 'line-taken-back' | 'line-secret';
 
 /**
- * Whether a line is still to be taken back: each is once, and what takes one back is not taken back itself.
+ * Whether a line is still to be taken back: each is once, and what takes one back is not taken back itself. Of a secret,
+ * there is nothing that could come back.
  * @param history in any order.
  */
 export function canBeTakenBack(line: SettingsLine, history: readonly SettingsLine[]): boolean {
+  if (isSecretField(line.section, line.field)) return false;
   return line.takesBack === undefined && !history.some(({ takesBack }) => takesBack === line.id);
 }
 
@@ -43,9 +46,10 @@ export function decideTakeBack(
   const line = history.find((one) => one.id === id);
   const name = sectionNames.find((known) => known === line?.section);
   if (line === undefined || name === undefined) return refuse('line-missing');
+  if (isSecretField(line.section, line.field)) return refuse('line-secret');
   if (!canBeTakenBack(line, history)) return refuse('line-taken-back');
   const before = settingsOf(stored, context.defaults)[name];
-  const changed = changeSection(name, before, patchOf(line.field, line.from));
+  const changed = changeSection(name, before, patchOf(line.field, line.from), context);
   if ('wrong' in changed) return { ...refuse('value-invalid'), wrong: changed.wrong };
   const change = { name, before, after: changed.section, takesBack: id };
   return changeTo(stored, change, context);

@@ -38,8 +38,10 @@ export const noticesInEnglish: NoticeWords = {
     paid: (count) => `${count} paid`,
     'new-request': counted('new request', 'new requests'),
   },
-  sentence: (part) => `${part}.`,
+  sentence: (parts) => `${parts.join(', ')}.`,
   withReference: (text, reference) => `${text} ${reference}`,
   whileQuiet: (parts) => `While it was quiet: ${parts.join(', ')}.`,
   trial: 'This is how you are told.',
+  chatTrial: 'This is a test. The group is told like this.',
+  open: 'Open',
 };

@@ -11,7 +11,12 @@ export function sayOne(words: NoticeWords, kind: NoticeKind, reference: string):
 
 /** "2 new requests." */
 export function saySeveral(words: NoticeWords, event: NoticeEvent, count: number): string {
-  return words.sentence(words.several[event](count));
+  return words.sentence([words.several[event](count)]);
+}
+
+/** "3 new requests, 2 questions." */
+export function sayCounts(words: NoticeWords, counts: EventCounts): string {
+  return words.sentence(Array.from(counts, ([event, count]) => words.several[event](count)));
 }
 
 /** "While it was quiet: 3 new requests, 2 questions." */

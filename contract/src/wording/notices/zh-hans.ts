@@ -35,8 +35,10 @@ export const noticesInHans: NoticeWords = {
     paid: (count) => `${count}笔付款`,
     'new-request': (count) => `${count}个新询价`,
   },
-  sentence: (part) => `${part}。`,
+  sentence: (parts) => `${parts.join('、')}。`,
   withReference: (text, reference) => `${text}${reference}`,
   whileQuiet: (parts) => `免打扰期间：${parts.join('、')}。`,
   trial: '通知会这样显示。',
+  chatTrial: '这是测试消息，通知会这样发到群里。',
+  open: '打开',
 };

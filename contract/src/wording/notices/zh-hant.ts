@@ -35,8 +35,10 @@ export const noticesInHant: NoticeWords = {
     paid: (count) => `${count}筆付款`,
     'new-request': (count) => `${count}個新詢價`,
   },
-  sentence: (part) => `${part}。`,
+  sentence: (parts) => `${parts.join('、')}。`,
   withReference: (text, reference) => `${text}${reference}`,
   whileQuiet: (parts) => `免打擾期間：${parts.join('、')}。`,
   trial: '通知會這樣顯示。',
+  chatTrial: '這是測試訊息，通知會這樣傳到群組。',
+  open: '開啟',
 };

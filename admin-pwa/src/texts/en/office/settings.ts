@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { hours } from './hours.ts';
 import { prices } from './prices.ts';
@@ -22,12 +23,14 @@ export const settings = {
     prices: 'Prices of new estimates',
     accounts: 'Bank accounts',
     hours: 'Hours and days off',
+    chat: 'Chat of the office',
     history: 'History',
   },
   claims,
   prices,
   accounts,
   hours,
+  chat,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
   changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),
@@ -83,6 +86,7 @@ export const settings = {
     takeBack: 'Take back',
     takeBackOf: (field: string): string => `Take back: ${field}`,
     takenBack: 'taken back',
+    secret: 'only its end is kept',
     takesBack: (moment: string): string => `takes back ${moment}`,
     from: 'From',
     to: 'To',

@@ -1,5 +1,6 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { hours } from './hours.ts';
 import { prices } from './prices.ts';
@@ -22,12 +23,14 @@ export const settings: SettingsTexts = {
     prices: '估价标准',
     accounts: '收款账户',
     hours: '工作时间与休息日',
+    chat: '办公群聊',
     history: '更改记录',
   },
   claims,
   prices,
   accounts,
   hours,
+  chat,
   notLive: (changes) => `${changes}处更改尚未生效`,
   changes: (changes) => `${changes}处更改`,
   unchanged: '尚无更改',
@@ -79,6 +82,7 @@ export const settings: SettingsTexts = {
     takeBack: '撤回',
     takeBackOf: (field) => `撤回：${field}`,
     takenBack: '已撤回',
+    secret: '仅保留末尾',
     takesBack: (moment) => `撤回了${moment}的更改`,
     from: '更改前',
     to: '更改后',

@@ -1,5 +1,6 @@
 import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { hours } from './hours.ts';
 import { prices } from './prices.ts';
@@ -22,12 +23,14 @@ export const settings: SettingsTexts = {
     prices: '估價標準',
     accounts: '收款帳戶',
     hours: '工作時間與休息日',
+    chat: '辦公群組',
     history: '變更記錄',
   },
   claims,
   prices,
   accounts,
   hours,
+  chat,
   notLive: (changes) => `${changes}處變更尚未生效`,
   changes: (changes) => `${changes}處變更`,
   unchanged: '尚無變更',
@@ -79,6 +82,7 @@ export const settings: SettingsTexts = {
     takeBack: '撤回',
     takeBackOf: (field) => `撤回：${field}`,
     takenBack: '已撤回',
+    secret: '僅保留末尾',
     takesBack: (moment) => `撤回了${moment}的變更`,
     from: '變更前',
     to: '變更後',

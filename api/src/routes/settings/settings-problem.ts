@@ -1,0 +1,27 @@
+import type { SettingsDecision } from '@yiqiao/contract/commands/settings/settings-decision';
+import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
+
+export type SettingsRefusal =
+  | 'conflict'
+  | 'value-invalid'
+  | 'line-missing'
+  | 'line-taken-back'
+  | 'line-secret';
+
+type Refused = Extract<SettingsDecision<SettingsRefusal>, { kind: 'refused' }>;
+
+/** The answer to a change that is not made. */
+export function settingsProblem({ reason, wrong }: Pick<Refused, 'reason' | 'wrong'>): HttpProblem {
+  if (wrong !== undefined) {
+    const { field, message } = wrong;
+    return new HttpProblem(400, 'value-invalid', `${field} ${message}.`, { field });
+  }
+  if (reason === 'line-taken-back') {
+    return new HttpProblem(409, reason, 'This change was taken back, or takes one back.');
+  }
+  if (reason === 'line-secret') {
+    const why = 'Of a secret, the history has the end alone. Give the value in its section.';
+    return new HttpProblem(409, reason, why);
+  }
+  return notFound('The history has no such line.');
+}

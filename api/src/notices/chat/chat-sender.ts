@@ -50,7 +50,7 @@ export function createChatSender({ callOut, furtherHosts, clock }: SenderOptions
 
 /** A service may repeat in its answer what it was called with. */
 function withoutSecrets(said: string, { hook, secret = '' }: ChatGroup): string {
-  const key = /[\w-]*$/.exec(hook)?.[0] ?? '';
+  const key = hook.split(/[/=]/).at(-1) ?? '';
   return [hook, key, secret]
     .filter((part) => part !== '')
     .reduce((text, part) => text.replaceAll(part, '••••'), said);

@@ -3,6 +3,7 @@ import { expected, textSchema } from '../text/text-schema.ts';
 import { isTimeZone } from '../text/time-zone.ts';
 import { type DayRange, doOverlap, isWithin, readDay, readDays } from './calendar-days.ts';
 import { readSpan, writeSpan } from './time-span.ts';
+import type { Weekday } from './weekdays.ts';
 
 /** Places of the office at most. */
 const maxPlaces = 8;
@@ -12,19 +13,6 @@ export const maxListedDays = 100;
 
 /** The longest time off, in days. */
 const maxDaysOff = 366;
-
-/** In the order in which weeks are written. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
 
 const hoursExpected = 'must be hours such as 09:00-18:00, the end after the start';
 

@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zonedDays } from '../text/zoned-days.ts';
 import { writeDay } from './calendar-days.ts';
-import { type HoursSection, weekdays } from './hours-schema.ts';
+import type { HoursSection } from './hours-schema.ts';
 import { hoursOn, openingAt } from './opening.ts';
 import { readSpan, writeSpan } from './time-span.ts';
+import { weekdays } from './weekdays.ts';
 
 const minuteMs = 60_000;
 const shanghai = 'Asia/Shanghai';

@@ -1,7 +1,8 @@
 import { zonedDays } from '../text/zoned-days.ts';
 import { isWithin, readDays, writeDay } from './calendar-days.ts';
-import { type HoursSection, type ScriptNames, weekdays } from './hours-schema.ts';
+import type { HoursSection, ScriptNames } from './hours-schema.ts';
 import { readSpan, type TimeSpan } from './time-span.ts';
+import { weekdays } from './weekdays.ts';
 
 /** How many days ahead an opening is looked for: longer than any time off. */
 const daysAhead = 400;

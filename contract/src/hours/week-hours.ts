@@ -1,7 +1,8 @@
 import { isTimeZone } from '../text/time-zone.ts';
 import { zonedDays } from '../text/zoned-days.ts';
-import { type HoursPlace, type HoursSection, type Weekday, weekdays } from './hours-schema.ts';
+import type { HoursPlace, HoursSection } from './hours-schema.ts';
 import { readSpan, type TimeSpan } from './time-span.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /** Days of the week, one after the other, that have the same hours. */
 export interface WeekPart {

@@ -1,7 +1,8 @@
 import { changedFields } from '@yiqiao/contract/commands/settings/section-fields';
 import { type DayRange, readDays } from '@yiqiao/contract/hours/calendar-days';
-import { type HoursPlace, type ScriptNames, weekdays } from '@yiqiao/contract/hours/hours-schema';
+import type { HoursPlace, ScriptNames } from '@yiqiao/contract/hours/hours-schema';
 import { listPlaces } from '@yiqiao/contract/hours/week-hours';
+import { weekdays } from '@yiqiao/contract/hours/weekdays';
 import { languages } from '@yiqiao/contract/text/languages';
 
 /** The section as texts by the names of its fields. */

@@ -1,7 +1,8 @@
 import { type DayRange, writeDay } from '@yiqiao/contract/hours/calendar-days';
-import { type HoursSection, weekdays } from '@yiqiao/contract/hours/hours-schema';
+import type { HoursSection } from '@yiqiao/contract/hours/hours-schema';
 import { readSpan, writeTime } from '@yiqiao/contract/hours/time-span';
 import { listPlaces } from '@yiqiao/contract/hours/week-hours';
+import { weekdays } from '@yiqiao/contract/hours/weekdays';
 import { autonyms, isLanguage, type Language } from '@yiqiao/contract/text/languages';
 import { hoursInEnglish } from '@yiqiao/contract/wording/hours/en';
 import type { HoursWords } from '@yiqiao/contract/wording/hours/hours-words';

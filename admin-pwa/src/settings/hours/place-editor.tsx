@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@yiqiao/contract/hours/hours-schema';
+import { type Weekday, weekdays } from '@yiqiao/contract/hours/weekdays';
 import { languages } from '@yiqiao/contract/text/languages';
 import { useId } from 'react';
 import { cityOf } from '../../clocks/zone-time.ts';

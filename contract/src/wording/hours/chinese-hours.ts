@@ -1,5 +1,5 @@
-import { type Weekday, weekdays } from '../../hours/hours-schema.ts';
 import { type TimeSpan, writeTime } from '../../hours/time-span.ts';
+import { type Weekday, weekdays } from '../../hours/weekdays.ts';
 import type { HoursWords, ShownMoment } from './hours-words.ts';
 
 /** The words in which the two scripts differ. */

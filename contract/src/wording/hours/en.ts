@@ -1,5 +1,5 @@
-import type { Weekday } from '../../hours/hours-schema.ts';
 import { type TimeSpan, writeTime } from '../../hours/time-span.ts';
+import type { Weekday } from '../../hours/weekdays.ts';
 import type { HoursWords, ShownMoment } from './hours-words.ts';
 
 const months =

@@ -1,6 +1,6 @@
-import type { Weekday } from '../../hours/hours-schema.ts';
 import type { TimeSpan } from '../../hours/time-span.ts';
 import type { WeekPart } from '../../hours/week-hours.ts';
+import type { Weekday } from '../../hours/weekdays.ts';
 import type { Language } from '../../text/languages.ts';
 
 /** A moment as a clock and a calendar show it. */

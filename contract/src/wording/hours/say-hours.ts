@@ -1,7 +1,7 @@
 import type { HoursPlace, HoursSection, ScriptNames } from '../../hours/hours-schema.ts';
-import { weekdays } from '../../hours/hours-schema.ts';
 import { openingAt } from '../../hours/opening.ts';
 import { hasHours, listPlaces, weekOf } from '../../hours/week-hours.ts';
+import { weekdays } from '../../hours/weekdays.ts';
 import type { Language } from '../../text/languages.ts';
 import { zonedDays } from '../../text/zoned-days.ts';
 import type { HoursWords, ShownMoment } from './hours-words.ts';

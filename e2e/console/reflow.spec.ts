@@ -107,6 +107,7 @@ const rooms = [
   'settings=claims',
   'settings=prices',
   'settings=accounts',
+  'settings=hours',
   'settings=chat',
   'settings=history',
   'quiet=2026-11-01T00:00:00.000Z',

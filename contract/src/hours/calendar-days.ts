@@ -1,3 +1,5 @@
+import { isDay } from '../text/deadline.ts';
+
 const dayMs = 24 * 3_600_000;
 
 /** Some days of the calendar, both ends included, counted from 1970-01-01. */
@@ -8,10 +10,8 @@ export interface DayRange {
 
 /** "2026-10-01" as a number of days; `null` if there is no such day. */
 export function readDay(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  // `Date` turns February 30 into March 2.
-  return Number.isNaN(at) || writeDay(at / dayMs) !== text ? null : at / dayMs;
+  const isThere = /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text);
+  return isThere ? Date.parse(text) / dayMs : null;
 }
 
 export function writeDay(day: number): string {
@@ -20,8 +20,8 @@ export function writeDay(day: number): string {
 
 /** "2026-10-01", or "2026-10-01/2026-10-07"; `null` if that is no range of days, or its end does not follow its start. */
 export function readDays(text: string): DayRange | null {
-  const [first, last] = text.split('/', 2).map(readDay);
-  if (text.split('/').length > 2 || first === undefined || first === null) return null;
+  const [first, last, ...others] = text.split('/', 3).map(readDay);
+  if (others.length > 0 || first === undefined || first === null) return null;
   if (last === undefined) return { first, last: first };
   return last === null || last <= first ? null : { first, last };
 }

@@ -2,7 +2,7 @@ import { zonedDays } from '../text/zoned-days.ts';
 import { isWithin, readDays, writeDay } from './calendar-days.ts';
 import type { HoursSection, ScriptNames } from './hours-schema.ts';
 import { readSpan, type TimeSpan } from './time-span.ts';
-import { weekdays } from './weekdays.ts';
+import { weekdayOf } from './weekdays.ts';
 
 /** How many days ahead an opening is looked for: longer than any time off. */
 const daysAhead = 400;
@@ -58,9 +58,7 @@ export function hoursOn(section: HoursSection, zone: string, day: number): TimeS
   const madeUp = place?.workingDays?.[writeDay(day)];
   if (madeUp !== undefined) return readSpan(madeUp);
   if (findDayOff(section, zone, day) !== null) return null;
-  // 1970-01-01 was a Thursday.
-  const weekday = weekdays[(((day + 3) % 7) + 7) % 7];
-  const hours = weekday && place?.[weekday];
+  const hours = place?.[weekdayOf(day)];
   return hours === undefined ? null : readSpan(hours);
 }
 

@@ -10,3 +10,8 @@ export const weekdays = [
 ] as const;
 
 export type Weekday = (typeof weekdays)[number];
+
+/** @param day counted from 1970-01-01, a Thursday. */
+export function weekdayOf(day: number): Weekday {
+  return weekdays[(((day + 3) % 7) + 7) % 7] ?? 'monday';
+}

@@ -1,6 +1,7 @@
 import { orderLife } from '../life/order-life.ts';
 import { jobsOut, lastStep } from '../life/translators-work.ts';
 import type { Decidable } from '../record/decision.ts';
+import type { ReminderKind } from '../record/notice.ts';
 import type { StoredNotice } from '../record/stored-notice.ts';
 import { type ZonedDays, zonedDays } from '../text/zoned-days.ts';
 import type { Occasion } from './occasion.ts';
@@ -15,6 +16,7 @@ const stillNewMs = 24 * hourMs;
 
 /** Something of which people are told when its time has come. */
 export interface Reminder extends Occasion {
+  readonly kind: ReminderKind;
   /** The same for as long as it is about the same moment. */
   readonly id: string;
   /** In ms since the epoch. */

@@ -1,5 +1,6 @@
 import { findUnanswered, isOver } from '../life/life-state.ts';
 import type { Decidable } from '../record/decision.ts';
+import { isReminder } from '../record/notice.ts';
 import type { StoredNotice } from '../record/stored-notice.ts';
 import { findReminders } from './find-reminders.ts';
 
@@ -12,12 +13,10 @@ export function isStillSo(
   notice: StoredNotice,
   { at, zone }: { readonly at: number; readonly zone: string },
 ): boolean {
+  if (isReminder(notice.kind)) {
+    return findReminders(quote, at, zone).some(({ id }) => id === notice.id);
+  }
   switch (notice.kind) {
-    case 'overdue':
-    case 'reply-soon':
-    case 'delivery-today':
-    case 'job-today':
-      return findReminders(quote, at, zone).some(({ id }) => id === notice.id);
     case 'question':
     case 'answer':
       return findUnanswered(quote) !== null;

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../hours/weekdays.ts';
 import type { Quiet } from '../record/notice.ts';
 import { type ZonedDays, zonedDays } from '../text/zoned-days.ts';
 
@@ -28,7 +29,7 @@ function periodsOf({ from, to, weekend }: Quiet, day: number, { momentOf }: Zone
   const [begin, end] = [minutesOf(from), minutesOf(to)];
   const lastDay = end < begin ? day + 1 : day;
   const hours = { from: momentOf(day, begin), to: momentOf(lastDay, end) };
-  const isSaturday = (day + 4) % 7 === 6;
+  const isSaturday = weekdayOf(day) === 'saturday';
   return [
     ...(begin === end ? [] : [hours]),
     ...(weekend && isSaturday ? [{ from: momentOf(day, 0), to: momentOf(day + 2, 0) }] : []),

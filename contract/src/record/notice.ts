@@ -43,6 +43,20 @@ export const noticeKinds = {
 
 export type NoticeKind = keyof typeof noticeKinds;
 
+/** Those that come with time, instead of with a change. */
+export const reminderKinds = [
+  'overdue',
+  'reply-soon',
+  'delivery-today',
+  'job-today',
+] as const satisfies readonly NoticeKind[];
+
+export type ReminderKind = (typeof reminderKinds)[number];
+
+export function isReminder(kind: string): kind is ReminderKind {
+  return reminderKinds.some((one) => one === kind);
+}
+
 /** Those that a translator can be told of. */
 export const translatorEvents = ['overdue', 'due-soon', 'handed-over', 'question'] as const;
 

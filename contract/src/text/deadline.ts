@@ -9,8 +9,8 @@ export function isDateOrMoment(text: string): boolean {
   return isIso.test(text) && !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10));
 }
 
-/** `Date` turns February 30 into March 2. */
-function isDay(day: string): boolean {
+/** Whether the calendar has such a day, "2026-02-28": `Date` turns February 30 into March 2. */
+export function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -1,4 +1,5 @@
 import { changeAside, type Decision } from '../../record/decision.ts';
+import { isReminder } from '../../record/notice.ts';
 import { isOpen, type StoredNotice } from '../../record/stored-notice.ts';
 import type { Noticed } from './with-notices.ts';
 
@@ -10,9 +11,6 @@ export interface TellingOutcome {
   /** Whether nobody is left to be told. */
   readonly isSettled: boolean;
 }
-
-/** Those that come with time are remembered, so that they do not come again. */
-const remembered: readonly string[] = ['overdue', 'reply-soon', 'delivery-today', 'job-today'];
 
 /** Records who has been told. Like a mail's, this is not a person's decision. */
 export function decideTold<Quote extends Noticed>(
@@ -35,7 +33,8 @@ export function decideTold<Quote extends Noticed>(
 function settle(notice: StoredNotice, outcome: TellingOutcome): StoredNotice | null {
   if (!isOpen(notice)) return notice;
   if (outcome.isSettled) {
-    return remembered.includes(notice.kind) ? { ...notice, told: [], settled: true } : null;
+    // It must not come again.
+    return isReminder(notice.kind) ? { ...notice, told: [], settled: true } : null;
   }
   const told = new Set([...notice.told, ...outcome.told]);
   return told.size === notice.told.length ? notice : { ...notice, told: [...told] };

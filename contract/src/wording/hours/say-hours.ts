@@ -1,7 +1,7 @@
 import type { HoursPlace, HoursSection, ScriptNames } from '../../hours/hours-schema.ts';
 import { openingAt } from '../../hours/opening.ts';
 import { hasHours, listPlaces, weekOf } from '../../hours/week-hours.ts';
-import { weekdays } from '../../hours/weekdays.ts';
+import { weekdayOf } from '../../hours/weekdays.ts';
 import type { Language } from '../../text/languages.ts';
 import { zonedDays } from '../../text/zoned-days.ts';
 import type { HoursWords, ShownMoment } from './hours-words.ts';
@@ -71,7 +71,7 @@ function shownMoment(at: number, now: number, zone: string): ShownMoment {
   const day = dayOf(at);
   return {
     inDays: day - dayOf(now),
-    weekday: weekdays[(shown.getUTCDay() + 6) % 7] ?? 'monday',
+    weekday: weekdayOf(day),
     month: shown.getUTCMonth() + 1,
     day: shown.getUTCDate(),
     time: shown.toISOString().slice(11, 16),

@@ -3,9 +3,9 @@ import { decideKeepReply } from '@yiqiao/contract/commands/replies/keep-reply';
 import {
   findReply,
   type ReplyContext,
-  type ReplyDecision,
   repliesOf,
 } from '@yiqiao/contract/commands/replies/reply-decision';
+import type { SettingsDecision } from '@yiqiao/contract/commands/settings/settings-decision';
 import type { OwnPerson } from '@yiqiao/contract/record/person';
 import { replyLimits } from '@yiqiao/contract/record/reply';
 import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
@@ -14,6 +14,7 @@ import { HttpProblem } from '../../http/answers/http-problem.ts';
 import type { Office } from '../../office/office.ts';
 import { Conflict, type Handlers } from '../handler.ts';
 import { readRevision } from '../quote-revision.ts';
+import { valueProblem } from '../settings/settings-problem.ts';
 
 type ReplyOffice = Pick<Office, 'ownSettings' | 'clock' | 'log'>;
 
@@ -62,7 +63,7 @@ export function replyCalls(
   };
 }
 
-type Decide = (stored: StoredSettings | null, context: ReplyContext) => ReplyDecision<Refusal>;
+type Decide = (stored: StoredSettings | null, context: ReplyContext) => SettingsDecision<Refusal>;
 
 /** Stores and logs a change. @throws HttpProblem when it is refused, unless it was based on something older. */
 async function change(
@@ -91,11 +92,8 @@ async function change(
 
 function replyProblem({
   wrong,
-}: Extract<ReplyDecision<Refusal>, { kind: 'refused' }>): HttpProblem {
-  if (wrong !== undefined) {
-    const { field, message } = wrong;
-    return new HttpProblem(400, 'value-invalid', `${field} ${message}.`, { field });
-  }
+}: Extract<SettingsDecision<Refusal>, { kind: 'refused' }>): HttpProblem {
+  if (wrong !== undefined) return valueProblem(wrong);
   const most = `There are ${replyLimits.replies} replies, and no more can be kept.`;
   return new HttpProblem(409, 'replies-full', most);
 }

@@ -6,7 +6,7 @@ import { groupOf } from '../../notices/tell-group.ts';
 import { writeChatTrial } from '../../notices/write-chat.ts';
 import type { Office } from '../../office/office.ts';
 import type { Handlers } from '../handler.ts';
-import { settingsProblem } from './settings-problem.ts';
+import { valueProblem } from './settings-problem.ts';
 
 /** Trials of an office in a row, and the time after which there is one more: half of what a robot takes. */
 const trialPace = { capacity: 4, msPerAttempt: 10_000 };
@@ -20,17 +20,14 @@ export function tryChat(office: Office): Handlers['tryChat'] {
     const { chat } = settingsOf(await ownSettings.read(), ownSettings.defaults);
     const context = { furtherHosts: settings.outgoingHosts };
     const changed = changeSection('chat', chat, patch, context);
-    if ('wrong' in changed) throw settingsProblem({ reason: 'value-invalid', ...changed });
+    if ('wrong' in changed) throw valueProblem(changed.wrong);
     return changed.section as ChatSection;
   }
 
   return async ({ person, body }) => {
     const chat = await readChat(body);
     const group = groupOf(chat);
-    if (group === null) {
-      const wrong = { field: 'chat.service', message: 'is missing' };
-      throw settingsProblem({ reason: 'value-invalid', wrong });
-    }
+    if (group === null) throw valueProblem({ field: 'chat.service', message: 'is missing' });
     const waitMs = await trials.take('office');
     if (waitMs > 0) {
       throw tryLater(429, 'Please wait a moment before you try again.', waitMs / 1000);

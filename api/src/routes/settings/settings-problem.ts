@@ -1,4 +1,7 @@
-import type { SettingsDecision } from '@yiqiao/contract/commands/settings/settings-decision';
+import type {
+  SettingsDecision,
+  WrongValue,
+} from '@yiqiao/contract/commands/settings/settings-decision';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 
 export type SettingsRefusal =
@@ -10,12 +13,14 @@ export type SettingsRefusal =
 
 type Refused = Extract<SettingsDecision<SettingsRefusal>, { kind: 'refused' }>;
 
+/** The answer to a value that is none. */
+export function valueProblem({ field, message }: WrongValue): HttpProblem {
+  return new HttpProblem(400, 'value-invalid', `${field} ${message}.`, { field });
+}
+
 /** The answer to a change that is not made. */
-export function settingsProblem({ reason, wrong }: Pick<Refused, 'reason' | 'wrong'>): HttpProblem {
-  if (wrong !== undefined) {
-    const { field, message } = wrong;
-    return new HttpProblem(400, 'value-invalid', `${field} ${message}.`, { field });
-  }
+export function settingsProblem({ reason, wrong }: Refused): HttpProblem {
+  if (wrong !== undefined) return valueProblem(wrong);
   if (reason === 'line-taken-back') {
     return new HttpProblem(409, reason, 'This change was taken back, or takes one back.');
   }

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import type { StoredSettings } from '../../record/stored-settings.ts';
 import { endpoint } from '../endpoint.ts';
+import type { SettingsDecision } from '../settings/settings-decision.ts';
 import { replyConflictSchema } from './keep-reply.ts';
-import {
-  changeReply,
-  findReply,
-  isReplyOutdated,
-  type ReplyContext,
-  type ReplyDecision,
-} from './reply-decision.ts';
+import { changeReply, findReply, isReplyOutdated, type ReplyContext } from './reply-decision.ts';
 
 /** Deletes a reply. What it said stays in the history for a while. */
 export const deleteReply = endpoint({
@@ -25,7 +20,7 @@ export function decideDeleteReply(
   stored: StoredSettings | null,
   id: string,
   context: ReplyContext,
-): ReplyDecision<'conflict'> {
+): SettingsDecision<'conflict'> {
   const before = findReply(stored, id);
   if (before === undefined) return { kind: 'unchanged', settings: stored };
   if (isReplyOutdated(before, context)) {

@@ -12,13 +12,12 @@ import type { StoredSettings } from '../../record/stored-settings.ts';
 import { languages } from '../../text/languages.ts';
 import type { RequestOf } from '../command.ts';
 import { endpoint } from '../endpoint.ts';
-import type { WrongValue } from '../settings/settings-decision.ts';
+import type { SettingsDecision, WrongValue } from '../settings/settings-decision.ts';
 import {
   changeReply,
   findReply,
   isReplyOutdated,
   type ReplyContext,
-  type ReplyDecision,
   repliesOf,
 } from './reply-decision.ts';
 
@@ -47,7 +46,7 @@ export function decideKeepReply(
   id: string,
   request: RequestOf<typeof keepReply>,
   context: ReplyContext,
-): ReplyDecision<Refusal> {
+): SettingsDecision<Refusal> {
   const refuse = (reason: Refusal) => ({ kind: 'refused', reason, settings: stored }) as const;
   const before = findReply(stored, id);
   if (isReplyOutdated(before, context)) return refuse('conflict');

@@ -7,20 +7,7 @@ import {
   type StoredReplies,
 } from '../../record/stored-replies.ts';
 import type { StoredSettings } from '../../record/stored-settings.ts';
-import { nothingStored, type WrongValue } from '../settings/settings-decision.ts';
-
-/** What a command does to the replies of an office, on the record of its settings as it is at that moment. */
-export type ReplyDecision<Refusal extends string> =
-  | { readonly kind: 'changed'; readonly settings: StoredSettings }
-  /** It is so already. */
-  | { readonly kind: 'unchanged'; readonly settings: StoredSettings | null }
-  | {
-      readonly kind: 'refused';
-      readonly reason: Refusal;
-      readonly settings: StoredSettings | null;
-      /** Of a wrong value: whose it is, and what it must be. */
-      readonly wrong?: WrongValue;
-    };
+import { nothingStored, type SettingsDecision } from '../settings/settings-decision.ts';
 
 export interface ReplyContext {
   /** In ms since the epoch. */
@@ -59,7 +46,7 @@ export function changeReply(
   stored: StoredSettings | null,
   { id, before, after }: ReplyChange,
   { at, by }: ReplyContext,
-): ReplyDecision<never> {
+): SettingsDecision {
   const { revision, list, history } = repliesOf(stored);
   const line: ReplyLine = {
     at: new Date(at).toISOString(),

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { choicesOf } from '@yiqiao/contract/notices/choices-of';
 import { isKnown } from '@yiqiao/contract/notices/find-receivers';
-import { ownJobPath, submissionPath, whileQuietPath } from '@yiqiao/contract/record/console-paths';
+import {
+  ownJobPath,
+  ownNoticesPath,
+  submissionPath,
+  whileQuietPath,
+} from '@yiqiao/contract/record/console-paths';
 import { jobIdOf } from '@yiqiao/contract/record/job-id';
 import type { PushPayload } from '@yiqiao/contract/record/notice';
 import type { StoredPerson } from '@yiqiao/contract/record/stored-people';
@@ -41,11 +46,10 @@ export function writeTrial(
 ): Push {
   const tag = topicOf(`${device} trial`);
   const { trial } = noticeWords[person.language];
-  const path = '/admin/dashboard?me=notices';
   return {
     topic: tag,
     ttlSeconds: 60,
-    payload: toPayload(person, { title: trial, path, origin, tag }),
+    payload: toPayload(person, { title: trial, path: ownNoticesPath, origin, tag }),
   };
 }
 

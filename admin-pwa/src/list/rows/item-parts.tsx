@@ -6,6 +6,7 @@ import { findUnpaid } from '@yiqiao/contract/life/order-money';
 import { findOpenSources } from '@yiqiao/contract/life/source-state';
 import { translatorsNews } from '@yiqiao/contract/life/translators-work';
 import { isHandedTo } from '@yiqiao/contract/record/assignee';
+import { submissionPath } from '@yiqiao/contract/record/console-paths';
 import type { ReactNode } from 'react';
 import { findLateMessage } from '../../clocks/quote-clock.ts';
 import { amountText } from '../../figures/amount-text.ts';
@@ -94,7 +95,7 @@ export function NameLink({ quote, isActive, className }: QuoteItemProps & Styled
     <h3 className={className} id={`name-${quote.id}`}>
       <a
         className={styles.name}
-        href={`/admin/dashboard?quote=${encodeURIComponent(quote.id)}`}
+        href={submissionPath(quote.id)}
         data-clipped
         tabIndex={isActive ? 0 : -1}
         onClick={openHere}

@@ -1,3 +1,4 @@
+import { ownJobPath } from '@yiqiao/contract/record/console-paths';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import type { MouseEvent } from 'react';
 import { Clock } from '../../clocks/clock.tsx';
@@ -44,7 +45,7 @@ export function JobRow({ job, queued, isSelected, isActive, onOpen }: JobRowProp
         <h3 className={styles.name} id={`name-${id}`}>
           <a
             className={styles.link}
-            href={`/admin/dashboard?job=${encodeURIComponent(id)}`}
+            href={ownJobPath(id)}
             tabIndex={isActive ? 0 : -1}
             onClick={openHere}
           >

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findOpenOrders } from '@yiqiao/contract/commands/server/links-mail';
 import { company } from '@yiqiao/contract/company';
 import { companyNameIn } from '@yiqiao/contract/company-name';
+import { submissionPath } from '@yiqiao/contract/record/console-paths';
 import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { emailKey } from '@yiqiao/contract/text/email';
@@ -73,9 +74,7 @@ async function tellOfOrder(
   const { layout } = texts;
   const letter = writeLetter(quote, mail, texts);
   const isForClient = mail.to === 'client';
-  const path = isForClient
-    ? await pathOf(quote)
-    : `/admin/dashboard?quote=${encodeURIComponent(quote.id)}`;
+  const path = isForClient ? await pathOf(quote) : submissionPath(quote.id);
   if (letter === undefined || path === null) return null;
   const { rows, action, ...text } = letter;
   return {

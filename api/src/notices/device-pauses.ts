@@ -1,6 +1,10 @@
 import { nextAttemptAt } from '@yiqiao/contract/commands/server/retry-pause';
 import type { PushResult } from './push/push-sender.ts';
 
+interface Attempted extends Pick<PushResult, 'kind'> {
+  readonly retryAfterMs?: number;
+}
+
 interface Pause {
   readonly attempts: number;
   /** Of the first failure. */
@@ -17,7 +21,8 @@ export class DevicePauses {
     return this.#pauses.get(device)?.until ?? 0;
   }
 
-  note(device: string, result: PushResult, at: number): void {
+  /** @param result of an attempt; of a push, or of the same kinds. */
+  note(device: string, result: Attempted, at: number): void {
     if (result.kind !== 'later' && result.kind !== 'unreachable') {
       this.#pauses.delete(device);
       return;

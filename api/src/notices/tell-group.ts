@@ -53,7 +53,7 @@ export function createTellGroup(office: ChatOffice): TellGroup {
       nextAt = at + betweenMs;
       const isTaken = kind === 'taken';
       const outcome = kind === 'refused' ? ('later' as const) : kind;
-      pauses.note(nameOf(group), { status: 0, ...result, kind: outcome }, at);
+      pauses.note(nameOf(group), { ...result, kind: outcome }, at);
       log(isTaken ? 'info' : 'warn', 'group-told', {
         ...{ service: group.service, outcome: kind, notices: about.length },
         ...(result.status !== undefined && { status: result.status }),

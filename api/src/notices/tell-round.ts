@@ -13,11 +13,10 @@ import { keyOf, planTelling, type Telling, type TellingPlan, type Told } from '.
 import { type ChatOffice, createTellGroup } from './tell-group.ts';
 import { writePush } from './write-push.ts';
 
-export interface TellingOffice extends ChatOffice, Pick<Premises, 'engine' | 'clock' | 'log'> {
+export interface TellingOffice extends ChatOffice, Pick<Premises, 'engine'> {
   readonly people: OfficePeople;
   readonly accounts: Pick<Accounts, 'findById'>;
   readonly noticing: Pick<Noticing, 'sendPush' | 'sendChat' | 'zone'>;
-  readonly settings: Pick<Premises['settings'], 'publicOrigin'>;
 }
 
 /** So many devices are told at once. */

@@ -61,7 +61,7 @@ const refusedUrls = [
   ...['javascript:alert(1)', 'file:///etc/passwd', 'https://[fe80::1%25eth0]/'],
 ];
 
-const post = { method: 'POST', headers: {}, body: Buffer.from('x') } as const;
+const post = { headers: {}, body: Buffer.from('x') } as const;
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();

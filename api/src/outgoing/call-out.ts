@@ -5,7 +5,7 @@ import { findAddress, type Resolve, readTarget } from './check-target.ts';
 /** Calls an address that somebody has handed in, and nothing on this machine or its network. */
 export interface CallOut {
   /**
-   * One request: no redirect is followed, and of the answer only its beginning is read.
+   * One POST: no redirect is followed, and of the answer only its beginning is read.
    * @throws TargetRefused where it must not be called, and errors of the network.
    */
   call(url: string, request: OutgoingRequest): Promise<OutgoingAnswer>;
@@ -14,10 +14,10 @@ export interface CallOut {
 }
 
 export interface OutgoingRequest {
-  readonly method: 'POST';
+  /** Beside `Content-Length`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface OutgoingAnswer {
@@ -26,6 +26,14 @@ export interface OutgoingAnswer {
   readonly retryAfterMs: number | null;
   /** The first bytes of the body, as text. */
   readonly said: string;
+}
+
+const maxSaidLength = 200;
+
+/** What a service says, on one line and shortened to what a person reads. */
+export function shortenSaid(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  return line.length > maxSaidLength ? `${line.slice(0, maxSaidLength - 1)}…` : line;
 }
 
 /** Tests have certificates and names of their own, and less patience. */
@@ -80,11 +88,12 @@ function resolveAll(host: string) {
 
 function send(
   url: URL,
-  { method, headers, body }: Omit<OutgoingRequest, 'signal'>,
+  { headers: given, body }: Omit<OutgoingRequest, 'signal'>,
   options: RequestOptions,
 ): Promise<OutgoingAnswer> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { ...options, method, headers }, (response) => {
+    const headers = { ...given, 'Content-Length': body.length };
+    const call = request(url, { ...options, method: 'POST', headers }, (response) => {
       const { statusCode: status = 0, headers: answered } = response;
       const chunks: Buffer[] = [];
       let length = 0;

@@ -1,6 +1,6 @@
 import { isHookOf } from '@yiqiao/contract/chat/chat-hooks';
 import { reasonOf } from '@yiqiao/ports/log';
-import type { CallOut } from '../../outgoing/call-out.ts';
+import { type CallOut, shortenSaid } from '../../outgoing/call-out.ts';
 import { TargetRefused } from '../../outgoing/check-target.ts';
 import { type ChatGroup, type ChatMessage, toChatCall } from './chat-message.ts';
 import { type ChatResult, judgeAnswer } from './judge-answer.ts';
@@ -18,9 +18,6 @@ interface SenderOptions {
   readonly clock: () => number;
 }
 
-/** What a service says, shortened to what a person reads. */
-const maxSaid = 200;
-
 /** Writes to a group at the hook of its robot, and nowhere else. Never rejects but when it is aborted. */
 export function createChatSender({ callOut, furtherHosts, clock }: SenderOptions): SendChat {
   async function send(group: ChatGroup, message: ChatMessage, signal: AbortSignal | undefined) {
@@ -30,12 +27,8 @@ export function createChatSender({ callOut, furtherHosts, clock }: SenderOptions
     }
     const { url, body: content } = toChatCall(group, message, clock());
     const body = Buffer.from(JSON.stringify(content));
-    const headers = {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': `${body.length}`,
-    };
-    const call = { method: 'POST', headers, body, ...(signal && { signal }) } as const;
-    return judgeAnswer(group.service, await callOut.call(url, call));
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+    return judgeAnswer(group.service, await callOut.call(url, { headers, body, signal }));
   }
 
   return async (group, message, signal) => {
@@ -44,7 +37,7 @@ export function createChatSender({ callOut, furtherHosts, clock }: SenderOptions
       const kind = error instanceof TargetRefused ? 'refused' : 'unreachable';
       return { kind, said: reasonOf(error) };
     });
-    return { ...result, said: shorten(withoutSecrets(result.said, group)) };
+    return { ...result, said: shortenSaid(withoutSecrets(result.said, group)) };
   };
 }
 
@@ -54,9 +47,4 @@ function withoutSecrets(said: string, { hook, secret = '' }: ChatGroup): string 
   return [hook, key, secret]
     .filter((part) => part !== '')
     .reduce((text, part) => text.replaceAll(part, '••••'), said);
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
-  return line.length > maxSaid ? `${line.slice(0, maxSaid - 1)}…` : line;
 }

@@ -1,7 +1,7 @@
 import type { PushPayload } from '@yiqiao/contract/record/notice';
 import type { ToldDevice } from '@yiqiao/contract/record/told-device';
 import { reasonOf } from '@yiqiao/ports/log';
-import type { CallOut, OutgoingAnswer } from '../../outgoing/call-out.ts';
+import { type CallOut, type OutgoingAnswer, shortenSaid } from '../../outgoing/call-out.ts';
 import { TargetRefused } from '../../outgoing/check-target.ts';
 import { encryptPush } from './encrypt.ts';
 import { vapidHeader } from './vapid-header.ts';
@@ -45,9 +45,6 @@ interface SenderOptions {
   readonly clock: () => number;
 }
 
-/** What a push service says, shortened to what a person reads. */
-const maxSaid = 200;
-
 /** Hands pushes to the push services of browsers (RFC 8030). Never rejects but when it is aborted. */
 export function createPushSender({ callOut, key, subject, clock }: SenderOptions): SendPush {
   return async ({ endpoint, keys }, { payload, topic, ttlSeconds }, signal) => {
@@ -57,33 +54,26 @@ export function createPushSender({ callOut, key, subject, clock }: SenderOptions
         Authorization: vapidHeader(key, { endpoint, subject: subject(), at: clock() }),
         'Content-Encoding': 'aes128gcm',
         'Content-Type': 'application/octet-stream',
-        'Content-Length': `${body.length}`,
         TTL: `${ttlSeconds}`,
         Topic: topic,
         Urgency: 'high',
       };
-      const call = { method: 'POST', headers, body, ...(signal && { signal }) } as const;
-      return judge(await callOut.call(endpoint, call));
+      return judge(await callOut.call(endpoint, { headers, body, signal }));
     } catch (error) {
       if (signal?.aborted) throw error;
       // An address that must not be called, or keys that are none: the browser subscribes anew.
       if (error instanceof TargetRefused) return { kind: 'gone', said: error.message };
-      return { kind: 'unreachable', said: shorten(reasonOf(error)) };
+      return { kind: 'unreachable', said: shortenSaid(reasonOf(error)) };
     }
   };
 }
 
 function judge({ status, retryAfterMs, said: text }: OutgoingAnswer): PushResult {
-  const said = shorten(text);
+  const said = shortenSaid(text);
   if (status >= 200 && status < 300) return { kind: 'taken', status, said };
   if (status === 404 || status === 410) return { kind: 'gone', status, said };
   if (status === 408 || status === 429 || status >= 500) {
     return { kind: 'later', status, said, ...(retryAfterMs !== null && { retryAfterMs }) };
   }
   return { kind: 'refused', status, said };
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/[^\x20-\x7e]+/g, ' ').trim();
-  return line.length > maxSaid ? `${line.slice(0, maxSaid - 1)}…` : line;
 }

@@ -17,19 +17,15 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 export function makeVapidKey(secret: string): VapidKey {
   const bytes = hkdfSync('sha256', secret, '', 'yiqiao push vapid key', 48);
   const number = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
-  const scalar = (number % (order - 1n)) + 1n;
+  const scalar = ((number % (order - 1n)) + 1n).toString(16).padStart(64, '0');
   const curve = createECDH('prime256v1');
-  curve.setPrivateKey(scalar.toString(16).padStart(64, '0'), 'hex');
+  curve.setPrivateKey(scalar, 'hex');
   const point = curve.getPublicKey();
   const text = (part: Buffer) => part.toString('base64url');
   const privateKey = createPrivateKey({
     format: 'jwk',
     key: {
-      ...{
-        kty: 'EC',
-        crv: 'P-256',
-        d: text(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex')),
-      },
+      ...{ kty: 'EC', crv: 'P-256', d: text(Buffer.from(scalar, 'hex')) },
       ...{ x: text(point.subarray(1, 33)), y: text(point.subarray(33)) },
     },
   });

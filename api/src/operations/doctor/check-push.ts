@@ -18,7 +18,7 @@ const patienceMs = 5000;
 
 async function reach(host: string): Promise<boolean> {
   const callOut = createCallOut({ allowedHosts: [], timeoutMs: patienceMs });
-  const call = { method: 'POST', headers: {}, body: Buffer.alloc(0) } as const;
+  const call = { headers: {}, body: Buffer.alloc(0) };
   return callOut.call(`https://${host}/`, call).then(
     () => true,
     () => false,

@@ -9,7 +9,7 @@ import type { SeatDialogName } from './dialogs/seat-dialog.tsx';
 import { FeesButton } from './fees/fees-button.tsx';
 import { JobFilter } from './views/job-filter.tsx';
 import type { JobCounts } from './views/job-views.ts';
-import type { SeatAddress } from './views/use-seat-address.ts';
+import { isInRoom, type SeatAddress } from './views/use-seat-address.ts';
 
 interface SeatHeaderProps {
   address: SeatAddress;
@@ -23,7 +23,7 @@ interface SeatHeaderProps {
 export function SeatHeader({ address, counts, jobs, onDialog }: SeatHeaderProps) {
   const { seat, shell } = useTexts();
   const { view, jobId, me, isAtFees, chooseView, showMe, showFees } = address;
-  const isElsewhere = me !== null || isAtFees;
+  const isElsewhere = isInRoom(address);
   const logout = useLogout(() => onDialog('logout'));
   return (
     <HeaderFrame

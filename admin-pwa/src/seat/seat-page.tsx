@@ -22,7 +22,7 @@ import { LateQuietJobs } from './quiet/late-quiet-jobs.tsx';
 import { SeatHeader } from './seat-header.tsx';
 import { jobName } from './views/job-name.ts';
 import { countJobs } from './views/job-views.ts';
-import { useSeatAddress } from './views/use-seat-address.ts';
+import { isInRoom, useSeatAddress } from './views/use-seat-address.ts';
 
 /** A translator's console: their own jobs in the place of orders. */
 export function SeatPage() {
@@ -33,7 +33,7 @@ export function SeatPage() {
 function SeatDesk() {
   const address = useSeatAddress();
   const { me, quiet, isAtFees } = address;
-  const isElsewhere = me !== null || quiet !== null || isAtFees;
+  const isElsewhere = isInRoom(address);
   const seenThere = useSeenThere();
   const [dialog, setDialog] = useState<SeatDialogName | null>(null);
   const listPane = useRef<HTMLElement>(null);

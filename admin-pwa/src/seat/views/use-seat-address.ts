@@ -24,7 +24,10 @@ export interface SeatAddress {
 /** History state of a job that was opened from the list. */
 const openedHere = 'opened-from-list';
 
-const places = ['job', 'me', 'fees', 'quiet'] as const;
+/** What stands in the place of the jobs. */
+const rooms = ['me', 'fees', 'quiet'] as const;
+
+const places = ['job', ...rooms] as const;
 
 /** What a translator's console shows, as kept in its address: it can be linked to, and Back works. */
 export function useSeatAddress(): SeatAddress {
@@ -34,7 +37,7 @@ export function useSeatAddress(): SeatAddress {
   const me = params.get('me');
   const isAtFees = me === null && params.has('fees');
   const quiet = me === null && !isAtFees ? params.get('quiet') : null;
-  const isElsewhere = me !== null || isAtFees || quiet !== null;
+  const isElsewhere = isInRoom({ me, quiet, isAtFees });
   const jobId = isElsewhere ? null : params.get('job');
   const view = jobViews.find((one) => one === params.get('view')) ?? firstView;
   const wasOpenedHere = state === openedHere;
@@ -81,6 +84,15 @@ export function useSeatAddress(): SeatAddress {
   );
 }
 
+/** Whether something else stands in the place of the jobs. */
+export function isInRoom({
+  me,
+  quiet,
+  isAtFees,
+}: Pick<SeatAddress, 'me' | 'quiet' | 'isAtFees'>): boolean {
+  return me !== null || quiet !== null || isAtFees;
+}
+
 /** One place at a time. */
 function withPlace(
   before: URLSearchParams,
@@ -96,7 +108,7 @@ function withPlace(
 /** The open job stays open beside another view; what stood in the place of the list goes. */
 function withView(before: URLSearchParams, view: JobView): URLSearchParams {
   const after = new URLSearchParams(before);
-  for (const place of ['me', 'fees', 'quiet']) after.delete(place);
+  for (const room of rooms) after.delete(room);
   after.set('view', view);
   return after;
 }

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '@yiqiao/contract/record/notice';
 import type { Language } from '@yiqiao/contract/text/languages';
+import { noticeWordsIn } from '@yiqiao/contract/wording/notices/notice-words-in';
 import { sayOne } from '@yiqiao/contract/wording/notices/say-notice';
 import type { ReactNode } from 'react';
-import { noticeWordsIn } from './notice-words-in.ts';
 import styles from './sample.module.css';
 
 interface SampleProps {

@@ -1,9 +1,10 @@
 import { isKnown } from '@yiqiao/contract/notices/find-receivers';
 import { type ChatSection, chatEvents } from '@yiqiao/contract/record/chat';
 import { submissionPath, whileQuietPath } from '@yiqiao/contract/record/console-paths';
+import { noticeWordsIn } from '@yiqiao/contract/wording/notices/notice-words-in';
 import { sayCounts, sayOne } from '@yiqiao/contract/wording/notices/say-notice';
 import type { ChatMessage } from './chat/chat-message.ts';
-import { countEvents, noticeWords } from './notice-words.ts';
+import { countEvents } from './count-events.ts';
 import type { Told } from './plan-telling.ts';
 
 /** What a group is told: what happened, the reference, how many, and nothing else of a submission. */
@@ -12,7 +13,7 @@ export function writeChat(
   { language = 'en' }: ChatSection,
   publicOrigin: string | undefined,
 ): ChatMessage {
-  const words = noticeWords[language];
+  const words = noticeWordsIn[language];
   const [first] = about;
   const isOne = about.length === 1 && first !== undefined && isKnown(first.notice.kind);
   const text = isOne
@@ -28,5 +29,5 @@ export function writeChat(
 
 /** What is sent when an owner tries the group. */
 export function writeChatTrial({ language = 'en' }: ChatSection): ChatMessage {
-  return { text: noticeWords[language].chatTrial, language };
+  return { text: noticeWordsIn[language].chatTrial, language };
 }

@@ -10,8 +10,9 @@ import {
 import { jobIdOf } from '@yiqiao/contract/record/job-id';
 import type { PushPayload } from '@yiqiao/contract/record/notice';
 import type { StoredPerson } from '@yiqiao/contract/record/stored-people';
+import { noticeWordsIn } from '@yiqiao/contract/wording/notices/notice-words-in';
 import { sayOne, saySeveral, sayWhileQuiet } from '@yiqiao/contract/wording/notices/say-notice';
-import { countEvents, noticeWords } from './notice-words.ts';
+import { countEvents } from './count-events.ts';
 import { keyOf, type Telling, tellForMs } from './plan-telling.ts';
 import type { Push } from './push/push-sender.ts';
 
@@ -45,7 +46,7 @@ export function writeTrial(
   { device, origin }: { readonly device: string; readonly origin: string },
 ): Push {
   const tag = topicOf(`${device} trial`);
-  const { trial } = noticeWords[person.language];
+  const { trial } = noticeWordsIn[person.language];
   return {
     topic: tag,
     ttlSeconds: 60,
@@ -65,7 +66,7 @@ function toPayload({ language }: StoredPerson, { title, path, origin, tag }: Wor
 }
 
 function titleOf({ person, about, isSummary }: Telling): string {
-  const own = noticeWords[person.language];
+  const own = noticeWordsIn[person.language];
   const counts = countEvents(about, choicesOf(person).order);
   if (isSummary) return sayWhileQuiet(own, counts);
   const [first] = about;

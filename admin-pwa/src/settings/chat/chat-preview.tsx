@@ -1,10 +1,10 @@
 import { chatEvents } from '@yiqiao/contract/record/chat';
 import type { NoticeEvent, NoticeKind } from '@yiqiao/contract/record/notice';
 import type { Language } from '@yiqiao/contract/text/languages';
+import { noticeWordsIn } from '@yiqiao/contract/wording/notices/notice-words-in';
 import { sayCounts, sayOne } from '@yiqiao/contract/wording/notices/say-notice';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts.ts';
-import { noticeWordsIn } from '../../told/notice-words-in.ts';
 import parts from '../../ui/parts.module.css';
 import styles from './chat.module.css';
 import type { ShownChat } from './chat-draft.ts';

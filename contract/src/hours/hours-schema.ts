@@ -25,7 +25,9 @@ const span = z.string(hoursExpected).check(
   }),
 );
 
-const name = z.optional(textSchema(1, 60));
+export const maxDayNameLength = 60;
+
+const name = z.optional(textSchema(1, maxDayNameLength));
 
 /** A name in up to three scripts. */
 const names = z.object({ en: name, 'zh-Hans': name, 'zh-Hant': name });
@@ -48,7 +50,7 @@ function keyed<Value extends z.ZodMiniType>(
 }
 
 /** Names of the days off, by "2026-12-25" or by "2026-10-01/2026-10-07". */
-const daysOff = keyed((key) => isTimeOff(readDays(key)), names, {
+const daysOff = keyed(isTimeOffKey, names, {
   what: `a day such as 2026-12-25, or days such as 2026-10-01/2026-10-07, ${maxDaysOff} at most`,
   most: maxListedDays,
 }).check(({ value, issues }) => {
@@ -57,8 +59,14 @@ const daysOff = keyed((key) => isTimeOff(readDays(key)), names, {
   }
 });
 
-function isTimeOff(days: DayRange | null): boolean {
-  return days !== null && days.last - days.first < maxDaysOff;
+function isTimeOffKey(key: string): boolean {
+  const days = readDays(key);
+  return days !== null && isTimeOff(days);
+}
+
+/** Whether it is no longer than may be had off. */
+export function isTimeOff({ first, last }: DayRange): boolean {
+  return last - first < maxDaysOff;
 }
 
 /** Days that are worked by these hours although the week or a holiday would have them off. */

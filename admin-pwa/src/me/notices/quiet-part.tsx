@@ -89,7 +89,7 @@ function Hours({ quiet, isDisabled, onChange, children }: HoursProps) {
       <label className={styles.weekend}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={parts.box}
           checked={weekend}
           disabled={isDisabled}
           onChange={({ target }) => onChange({ ...quiet, weekend: target.checked })}

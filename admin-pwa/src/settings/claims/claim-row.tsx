@@ -33,7 +33,7 @@ export function ClaimRow({ id, isShown, isLive, history, paid, onPress }: ClaimR
       <label className={styles.label}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={parts.box}
           checked={isShown}
           aria-describedby={noteId}
           onChange={onPress}

@@ -1,17 +1,14 @@
 import { doOverlap, readDays, writeDays } from '@yiqiao/contract/hours/calendar-days';
+import { isTimeOff, maxDayNameLength } from '@yiqiao/contract/hours/hours-schema';
 import { autonyms, languages } from '@yiqiao/contract/text/languages';
 import { useId, useState } from 'react';
 import { useTexts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import parts from '../../ui/parts.module.css';
-import { TextButton } from '../../ui/text-button.tsx';
+import { Adding } from '../hours/adding.tsx';
 import styles from '../hours/hours.module.css';
 import { listDays } from '../hours/hours-fields.ts';
 import { DateField } from './date-field.tsx';
 import type { DaysProps } from './days-props.ts';
 import { PlaceChoice } from './place-choice.tsx';
-
-const maxNameLength = 60;
 
 /** A day or several, and what for. They are a draft until they are put live. */
 export function AddDaysOff({ zones, drafting, onDone }: DaysProps & { onDone: () => void }) {
@@ -25,7 +22,7 @@ export function AddDaysOff({ zones, drafting, onDone }: DaysProps & { onDone: ()
 
   function add() {
     const days = readDays(last === '' || last === first ? first : `${first}/${last}`);
-    if (days === null || days.last - days.first > 365) return setFault(words.daysFault);
+    if (days === null || !isTimeOff(days)) return setFault(words.daysFault);
     const given = languages.flatMap((language) => {
       const name = names[language]?.trim() ?? '';
       return name === '' ? [] : [[language, name] as const];
@@ -41,8 +38,13 @@ export function AddDaysOff({ zones, drafting, onDone }: DaysProps & { onDone: ()
   }
 
   return (
-    <fieldset className={styles.adding}>
-      <legend className="visually-hidden">{words.addDaysOff}</legend>
+    <Adding
+      legend={words.addDaysOff}
+      faultId={`${id}-fault`}
+      fault={fault}
+      onAdd={add}
+      onCancel={onDone}
+    >
       <DateField label={words.firstDay} value={first} faultId={`${id}-fault`} onChange={setFirst} />
       <DateField label={words.lastDay} value={last} faultId={`${id}-fault`} onChange={setLast} />
       <div className={styles.scripts}>
@@ -54,7 +56,7 @@ export function AddDaysOff({ zones, drafting, onDone }: DaysProps & { onDone: ()
             <input
               className={styles.text}
               lang={language}
-              maxLength={maxNameLength}
+              maxLength={maxDayNameLength}
               aria-describedby={`${id}-fault`}
               value={names[language] ?? ''}
               onChange={({ target }) => setNames({ ...names, [language]: target.value })}
@@ -63,15 +65,6 @@ export function AddDaysOff({ zones, drafting, onDone }: DaysProps & { onDone: ()
         ))}
       </div>
       <PlaceChoice {...{ zones, drafting }} value={zone} hasEverywhere onChange={setZone} />
-      <p id={`${id}-fault`} role="alert" className={parts.fault}>
-        {fault}
-      </p>
-      <div className={styles.acts}>
-        <TextButton onClick={onDone}>{words.cancel}</TextButton>
-        <Button type="button" onClick={add}>
-          {words.add}
-        </Button>
-      </div>
-    </fieldset>
+    </Adding>
   );
 }

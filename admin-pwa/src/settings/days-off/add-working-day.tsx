@@ -2,10 +2,7 @@ import { isWithin, readDay } from '@yiqiao/contract/hours/calendar-days';
 import { readSpan } from '@yiqiao/contract/hours/time-span';
 import { useId, useState } from 'react';
 import { useTexts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import parts from '../../ui/parts.module.css';
-import { TextButton } from '../../ui/text-button.tsx';
-import styles from '../hours/hours.module.css';
+import { Adding } from '../hours/adding.tsx';
 import { listDays } from '../hours/hours-fields.ts';
 import { usualHours } from '../hours/own-place.ts';
 import { SpanFields } from '../hours/span-fields.tsx';
@@ -35,8 +32,13 @@ export function AddWorkingDay({ zones, drafting, onDone }: DaysProps & { onDone:
   }
 
   return (
-    <fieldset className={styles.adding}>
-      <legend className="visually-hidden">{words.addWorkingDay}</legend>
+    <Adding
+      legend={words.addWorkingDay}
+      faultId={`${id}-fault`}
+      fault={fault}
+      onAdd={add}
+      onCancel={onDone}
+    >
       <DateField label={words.day} value={day} faultId={`${id}-fault`} onChange={setDay} />
       <SpanFields
         value={hours}
@@ -46,15 +48,6 @@ export function AddWorkingDay({ zones, drafting, onDone }: DaysProps & { onDone:
         onChange={setHours}
       />
       <PlaceChoice {...{ zones, drafting }} value={zone} hasEverywhere={false} onChange={setZone} />
-      <p id={`${id}-fault`} role="alert" className={parts.fault}>
-        {fault}
-      </p>
-      <div className={styles.acts}>
-        <TextButton onClick={onDone}>{words.cancel}</TextButton>
-        <Button type="button" onClick={add}>
-          {words.add}
-        </Button>
-      </div>
-    </fieldset>
+    </Adding>
   );
 }

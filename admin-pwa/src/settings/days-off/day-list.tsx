@@ -7,7 +7,7 @@ import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from '../hours/hours.module.css';
-import { type ListedDays, listDays, withoutFields } from '../hours/hours-fields.ts';
+import { isAt, type ListedDays, listDays, withoutFields } from '../hours/hours-fields.ts';
 import { daysText, hoursText } from '../hours/hours-names.ts';
 import { nameInConsole } from '../hours/own-place.ts';
 import type { DaysProps } from './days-props.ts';
@@ -33,7 +33,8 @@ export function DayList({ kind, none, ...shared }: DayListProps) {
       ))}
     </ul>
   );
-  const isWrongPast = past.some(({ part }) => shared.drafting.text.putting.wrong === part);
+  const { wrong } = shared.drafting.text.putting;
+  const isWrongPast = wrong !== null && past.some(({ part }) => isAt(wrong, part));
   return (
     <>
       {all.length === 0 ? <p className={`${parts.quiet} ${styles.lead}`}>{none}</p> : list(coming)}
@@ -56,8 +57,9 @@ function Entry({ entry, zones, drafting, now }: DaysProps & { entry: ListedDays 
   const words = settings.hours;
   const { part, kind, zone, days, names, hours } = entry;
   const { live, next, text } = drafting;
-  const isGone = ![...next.keys()].some((field) => field === part || field.startsWith(`${part}.`));
-  const isWrong = text.putting.wrong === part || text.putting.wrong?.startsWith(`${part}.`);
+  const isGone = ![...next.keys()].some((field) => isAt(field, part));
+  const { wrong } = text.putting;
+  const isWrong = wrong !== null && isAt(wrong, part);
   const what = kind === 'daysOff' ? nameIn(names, language) : hoursText(hours);
   const isNamed = zone !== null && zones.length > 1;
   const name = isNamed ? words.nameAt(what, nameInConsole(next, zone, language)) : what;
@@ -65,7 +67,7 @@ function Entry({ entry, zones, drafting, now }: DaysProps & { entry: ListedDays 
   const label = `${name}${settings.comma}${when}`;
 
   function press() {
-    const own = [...live].filter(([field]) => field === part || field.startsWith(`${part}.`));
+    const own = [...live].filter(([field]) => isAt(field, part));
     drafting.set(isGone ? Object.fromEntries(own) : withoutFields(next, part));
   }
 

@@ -1,10 +1,10 @@
+import { weekdays } from '@yiqiao/contract/hours/weekdays';
 import { isTimeZone } from '@yiqiao/contract/text/time-zone';
 import { useId, useState } from 'react';
 import { cityOf, officeZone } from '../../clocks/zone-time.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
+import { Adding } from './adding.tsx';
 import styles from './hours.module.css';
 import { proposedHours } from './own-place.ts';
 import type { HoursDrafting } from './use-hours-draft.ts';
@@ -14,7 +14,7 @@ interface AddPlaceProps {
   drafting: HoursDrafting;
 }
 
-const proposedDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const proposedDays = weekdays.slice(0, 5);
 
 /** Another place by its time zone; usual hours are proposed for it. */
 export function AddPlace({ zones, drafting }: AddPlaceProps) {
@@ -50,8 +50,13 @@ export function AddPlace({ zones, drafting }: AddPlaceProps) {
     );
   }
   return (
-    <fieldset className={styles.adding}>
-      <legend className="visually-hidden">{words.addPlace}</legend>
+    <Adding
+      legend={words.addPlace}
+      faultId={`${id}-fault`}
+      fault={fault}
+      onAdd={add}
+      onCancel={() => setZone(null)}
+    >
       <label className={styles.field}>
         <span className={styles.word}>{words.zone}</span>
         <input
@@ -74,16 +79,7 @@ export function AddPlace({ zones, drafting }: AddPlaceProps) {
           <option key={one} value={one} />
         ))}
       </datalist>
-      <p id={`${id}-fault`} role="alert" className={parts.fault}>
-        {fault}
-      </p>
-      <div className={styles.acts}>
-        <TextButton onClick={() => setZone(null)}>{words.cancel}</TextButton>
-        <Button type="button" onClick={add}>
-          {words.add}
-        </Button>
-      </div>
-    </fieldset>
+    </Adding>
   );
 }
 

@@ -18,11 +18,14 @@ export function withDraft(live: HoursFields, draft: Readonly<Record<string, stri
   return new Map([...new Map(all)].filter(([, text]) => text.trim() !== ''));
 }
 
+/** Whether a field is one of these, or below it. */
+export function isAt(field: string, part: string): boolean {
+  return field === part || field.startsWith(`${part}.`);
+}
+
 /** What takes away every field below a name. */
 export function withoutFields(fields: HoursFields, name: string): Record<string, string> {
-  const below = [...fields.keys()].filter(
-    (field) => field.startsWith(`${name}.`) || field === name,
-  );
+  const below = [...fields.keys()].filter((field) => isAt(field, name));
   return Object.fromEntries(below.map((field) => [field, '']));
 }
 

@@ -67,7 +67,7 @@ function DayRow({ day, zone, drafting }: PlaceEditorProps & { day: Weekday }) {
       <label className={styles.label}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={parts.box}
           checked={next !== ''}
           aria-label={words.worksOn(said)}
           onChange={() =>

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './hours.module.css';
-import { type HoursFields, placeOf } from './hours-fields.ts';
+import { type HoursFields, isAt, placeOf } from './hours-fields.ts';
 import { siteWords } from './hours-names.ts';
 import { nameInConsole } from './own-place.ts';
 import { PlaceEditor } from './place-editor.tsx';
@@ -23,8 +23,11 @@ export function Place({ zone, drafting }: PlaceProps) {
   const { next, text } = drafting;
   const id = useId();
   const [isAsked, setIsAsked] = useState(false);
-  const isWrong = text.putting.wrong?.startsWith(`places.${zone}`) === true;
-  const isOpen = isAsked || (isWrong && !text.putting.wrong?.includes('Day'));
+  const { wrong } = text.putting;
+  const at = `places.${zone}`;
+  const isInLists =
+    wrong !== null && [`${at}.daysOff`, `${at}.workingDays`].some((list) => isAt(wrong, list));
+  const isOpen = isAsked || (wrong !== null && isAt(wrong, at) && !isInLists);
   const name = nameInConsole(next, zone, language);
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -31,7 +31,6 @@ export async function openStillConsole(
       findObstacle: () => 'browser',
       isAllowed: () => false,
       askPermission: never,
-      read: never,
       subscribe: never,
       end: never,
     },

@@ -1,3 +1,4 @@
+import { showBadge } from '../offline/show-badge.ts';
 import type { KeptDevice } from './kept-device.ts';
 import { type Notice, readNotice } from './read-notice.ts';
 
@@ -38,9 +39,4 @@ function show(notifier: Notifier, { title, body, navigate, lang, tag }: Notice):
     badge: `${icons}/badge-96.png`,
     data: { navigate },
   });
-}
-
-async function showBadge(count: number): Promise<void> {
-  // Without permission there is no badge; that is not an error.
-  if ('setAppBadge' in navigator) await navigator.setAppBadge(count).catch(() => {});
 }

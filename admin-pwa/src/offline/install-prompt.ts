@@ -1,3 +1,5 @@
+import { isAppleTouch } from './device-kind.ts';
+
 /**
  * Chromium's event before it offers to install; missing from the DOM's types. Source: WICG manifest-
  * incubations.
@@ -24,8 +26,6 @@ export function watchInstallPrompt(onOffer: (ask: (() => Promise<unknown>) | nul
 }
 
 /** Whether this is Safari on a phone or tablet, where only the person can add it to the home screen. */
-export function isIosBrowser({ userAgent, maxTouchPoints }: Navigator): boolean {
-  const isStandalone = matchMedia('(display-mode: standalone)').matches;
-  const isIpad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
-  return !isStandalone && (/iPhone|iPad/.test(userAgent) || isIpad);
+export function isIosBrowser(browser: Navigator): boolean {
+  return !matchMedia('(display-mode: standalone)').matches && isAppleTouch(browser);
 }

@@ -1,6 +1,6 @@
 import { type Subscription, subscriptionSchema } from '@yiqiao/contract/record/notice';
 import * as z from 'zod/mini';
-import { deviceKind } from './device-kind.ts';
+import { isIosBrowser } from './install-prompt.ts';
 import { subscribeAnew } from './subscribe-anew.ts';
 
 /** Why this browser cannot be told anything. `not-installed`: an iPhone's or iPad's, as long as it is no installed console. */
@@ -13,8 +13,6 @@ export interface PushBrowser {
   isAllowed(): boolean;
   /** Asks the person, who must just have pressed something. @returns whether they have allowed it. */
   askPermission(): Promise<boolean>;
-  /** The subscription there is; `null`: none. */
-  read(): Promise<Subscription | null>;
   /**
    * The subscription under a key of the server; one under another key is given up.
    * @param isAnew gives up that under the same key, too. Rejects where the push service cannot be reached.
@@ -43,10 +41,6 @@ export function createPushBrowser(): PushBrowser {
     findObstacle,
     isAllowed: () => 'Notification' in window && Notification.permission === 'granted',
     askPermission: async () => (await Notification.requestPermission()) === 'granted',
-    async read() {
-      const kept = await (await findRegistration())?.pushManager?.getSubscription();
-      return kept ? toSubscription(kept) : null;
-    },
     async subscribe(publicKey, isAnew = false) {
       await ending;
       const { pushManager } = await waitForWorker();
@@ -64,13 +58,9 @@ export function createPushBrowser(): PushBrowser {
 function findObstacle(): PushObstacle | null {
   if (!isSecureContext) return 'insecure';
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window;
-  if (!isAble || !('Notification' in window)) return isAppleTouch() ? 'not-installed' : 'browser';
+  if (!isAble || !('Notification' in window))
+    return isIosBrowser(navigator) ? 'not-installed' : 'browser';
   return Notification.permission === 'denied' ? 'blocked' : null;
-}
-
-function isAppleTouch(): boolean {
-  const isApple = /iPhone|iPad|Macintosh/.test(navigator.userAgent);
-  return isApple && deviceKind() !== 'computer';
 }
 
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {

@@ -1,4 +1,5 @@
 import { isUnopened } from '@yiqiao/contract/life/order-life';
+import { showBadge } from '../offline/show-badge.ts';
 import type { Console } from './console.ts';
 
 /** How often the clocks on screen move on. */
@@ -34,15 +35,4 @@ export function connectToBrowser(
     }
     if (session === 'signed-in' && before.session !== 'signed-in') void askForDurableStorage();
   });
-}
-
-/** Shows the number of unopened requests on the installed console's icon, if there is a badge for it. */
-async function showBadge(unopened: number): Promise<void> {
-  if (!('setAppBadge' in navigator)) return;
-  try {
-    await (unopened > 0 ? navigator.setAppBadge(unopened) : navigator.clearAppBadge());
-  } catch (error) {
-    // Without permission there is no badge; that is not an error.
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

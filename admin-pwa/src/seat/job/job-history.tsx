@@ -19,11 +19,12 @@ export function JobHistory({ job: { steps }, now }: JobHistoryProps) {
   return (
     <ClosedLine title={history.title} summary={history.count(steps.length)}>
       <ol>
-        {[...steps].reverse().map(({ state, at, note, was, by, changeId }) => {
+        {[...steps].reverse().map((step) => {
+          const { state, at, note, was, by } = step;
           const isOwn = was === undefined && ownSteps.has(state);
           const what = was === undefined ? (history.steps[state] ?? state) : history.terms;
           return (
-            <li key={changeId ?? `${state} ${at}`} className={styles.step}>
+            <li key={steps.indexOf(step)} className={styles.step}>
               <span className={parts.quiet}>{formatMoment(at, now)}</span>
               <span>{what}</span>
               <span className={parts.quiet}>

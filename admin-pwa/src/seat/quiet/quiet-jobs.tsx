@@ -8,7 +8,7 @@ import { groupByEvent } from '../../told/quiet/found-event.ts';
 import { sinceOf } from '../../told/quiet/looking.ts';
 import { QuietItem } from '../../told/quiet/quiet-item.tsx';
 import { QuietGroup, QuietPage } from '../../told/quiet/quiet-page.tsx';
-import type { SeenThere } from '../../told/quiet/seen-there.ts';
+import { type SeenThere, withoutSeen } from '../../told/quiet/seen-there.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import { jobClock } from '../list/job-clock.ts';
 import { jobName } from '../views/job-name.ts';
@@ -33,12 +33,7 @@ export function QuietJobs({ place, jobs, seen, onOpen, onClose }: QuietJobsProps
     () => groupByEvent(jobs, (job) => findInJob(job, { since, now }), order),
     [jobs, since, now, order],
   );
-  const shown = groups
-    .map(({ event, items }) => ({
-      event,
-      items: items.filter(({ record }) => !seen.has(place, record.id)),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const shown = withoutSeen(groups, seen, place);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <QuietPage

@@ -1,14 +1,15 @@
 import { deleteReply } from '@yiqiao/contract/commands/replies/delete-reply';
 import { keepReply, replyConflictSchema } from '@yiqiao/contract/commands/replies/keep-reply';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { HttpError } from '@yiqiao/contract/http/http-error';
 import { ifMatch } from '@yiqiao/contract/http/send';
 import type { Reply, ReplyContent } from '@yiqiao/contract/record/reply';
 import type { replyHistorySchema } from '@yiqiao/contract/record/stored-replies';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { createPreferenceActions } from '../actions/preference-actions.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { WithProof } from '../people/proving.ts';
 import { createTelling, type Told } from '../people/telling.ts';
+import { readConflict, toWrong } from '../refusal.ts';
 import type { SessionNeeds } from '../session-needs.ts';
 
 export type ReplyOutcome =
@@ -39,6 +40,7 @@ export function createReplyActions(
   const { ask, storage } = edges;
   const { sessionId } = needs;
   const { tell } = createTelling(context, needs);
+  const { setPreference } = createPreferenceActions(context);
 
   async function readKept(): Promise<void> {
     const askedIn = sessionId();
@@ -87,8 +89,7 @@ export function createReplyActions(
       const isThere = (one: string) => replies?.list.some((reply) => reply.id === one) ?? true;
       const others = Object.entries(replyUses).filter(([one]) => isThere(one));
       const next = { ...Object.fromEntries(others), [id]: (replyUses[id] ?? 0) + 1 };
-      store.setState({ preferences: { ...preferences, replyUses: next } });
-      await storage.writePreferences(store.getState().preferences);
+      await setPreference({ replyUses: next });
     },
   };
 }
@@ -97,20 +98,6 @@ const kept: ReplyOutcome = { kind: 'kept' };
 
 /** A refusal that the form can show where it belongs. @throws any other. */
 function toOutcome(error: unknown): ReplyOutcome {
-  if (!(error instanceof HttpError)) throw error;
-  const conflict = z.safeParse(replyConflictSchema, parseJson(error.body));
-  if (error.status === 412 && conflict.success) {
-    return { kind: 'conflict', reply: conflict.data.reply ?? null };
-  }
-  const { code, field } = error.problem ?? {};
-  if (code === 'value-invalid' && field !== undefined) return { kind: 'wrong', field };
-  throw error;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const conflict = readConflict(error, replyConflictSchema);
+  return conflict === null ? toWrong(error) : { kind: 'conflict', reply: conflict.reply ?? null };
 }

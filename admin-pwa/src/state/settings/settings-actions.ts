@@ -1,6 +1,5 @@
 import { settingsConflictSchema } from '@yiqiao/contract/commands/settings/change-settings';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { HttpError } from '@yiqiao/contract/http/http-error';
 import { ifMatch } from '@yiqiao/contract/http/send';
 import type { ChatTrial } from '@yiqiao/contract/record/chat';
 import type {
@@ -8,11 +7,12 @@ import type {
   SectionName,
   settingsHistorySchema,
 } from '@yiqiao/contract/record/settings';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { SettingsDrafts } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { WithProof } from '../people/proving.ts';
 import { createTelling, type Told } from '../people/telling.ts';
+import { readConflict, toWrong } from '../refusal.ts';
 import type { SessionNeeds } from '../session-needs.ts';
 
 export type SettingsHistory = z.infer<typeof settingsHistorySchema>;
@@ -116,25 +116,6 @@ function live(settings: OfficeSettings): SettingsOutcome {
 
 /** A refusal that the screen can show where it belongs. @throws any other. */
 function toOutcome(error: unknown): SettingsOutcome {
-  if (!(error instanceof HttpError)) throw error;
-  const conflict = z.safeParse(settingsConflictSchema, parseJson(error.body));
-  if (error.status === 412 && conflict.success) {
-    return { kind: 'conflict', settings: conflict.data.settings };
-  }
-  return toWrong(error);
-}
-
-/** The field that the server has refused. @throws any other failure. */
-function toWrong(error: unknown): { readonly kind: 'wrong'; readonly field: string } {
-  const { code, field } = (error instanceof HttpError && error.problem) || {};
-  if (code === 'value-invalid' && field !== undefined) return { kind: 'wrong', field };
-  throw error;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const conflict = readConflict(error, settingsConflictSchema);
+  return conflict === null ? toWrong(error) : { kind: 'conflict', settings: conflict.settings };
 }

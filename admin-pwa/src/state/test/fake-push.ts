@@ -28,7 +28,6 @@ export function createFakePush(): FakePush {
       if (push.permission === 'default') push.permission = push.answer;
       return push.permission === 'granted';
     },
-    read: async () => push.subscription,
     async subscribe(key, isAnew = false) {
       if (!push.isReachable) throw new DOMException('No answer', 'AbortError');
       if (push.subscription !== null && push.key === key && !isAnew) return push.subscription;

@@ -17,7 +17,7 @@ import { type FoundEvent, type FoundGroup, groupByEvent } from './found-event.ts
 import { sinceOf } from './looking.ts';
 import { QuietItem } from './quiet-item.tsx';
 import { QuietGroup, QuietPage } from './quiet-page.tsx';
-import type { SeenThere } from './seen-there.ts';
+import { type SeenThere, withoutSeen } from './seen-there.ts';
 
 export interface WhileQuietProps {
   /** Since when, as the address has it. */
@@ -35,10 +35,9 @@ export function WhileQuiet({ place, seen, onOpen, onClose }: WhileQuietProps) {
   const isRead = phase === 'ready' && quotes.length === total;
   const since = sinceOf(place, now);
   const whose = useWhose();
-  const groups = useGroups(since, whose).map(({ event, items }) => ({
-    event,
-    items: items.filter(({ record }) => !seen.has(place, record.id)),
-  }));
+  const groups = withoutSeen(useGroups(since, whose), seen, place);
+  const outbox = useConsoleState((state) => state.outbox);
+  const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <QuietPage
@@ -46,27 +45,26 @@ export function WhileQuiet({ place, seen, onOpen, onClose }: WhileQuietProps) {
       count={isRead || count > 0 ? count : null}
       hasSeen={seen.hasAny(place)}
     >
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map(({ event, items }) => (
-          <Group
-            key={event}
-            title={told.notices.several[event](items.length)}
-            records={items.map(({ record }) => record)}
-            whose={event === 'new-request' ? whose : null}
-          >
-            {items.map(({ record, found }) => (
-              <Item
-                key={record.id}
-                {...{ quote: record, found, now, whose }}
-                onOpen={() => {
-                  seen.add(place, record.id);
-                  onOpen(record.id);
-                }}
-              />
-            ))}
-          </Group>
-        ))}
+      {groups.map(({ event, items }) => (
+        <Group
+          key={event}
+          title={told.notices.several[event](items.length)}
+          records={items.map(({ record }) => record)}
+          whose={event === 'new-request' ? whose : null}
+        >
+          {items.map(({ record, found }) => (
+            <Item
+              key={record.id}
+              {...{ quote: record, found, now, whose }}
+              queued={queuedById.get(record.id)}
+              onOpen={() => {
+                seen.add(place, record.id);
+                onOpen(record.id);
+              }}
+            />
+          ))}
+        </Group>
+      ))}
     </QuietPage>
   );
 }
@@ -124,20 +122,24 @@ function Group({ title, records, whose, children }: GroupProps) {
   );
 }
 
+type Queued = Parameters<typeof useHolder>[1];
+
 interface ItemProps {
   quote: QuoteSubmission;
   found: FoundEvent;
   now: number;
   whose: Whose | null;
+  /** Its changes that wait to be sent. */
+  queued: Queued;
   onOpen: () => void;
 }
 
-function Item({ quote, found, now, whose, onOpen }: ItemProps) {
+function Item({ quote, found, now, whose, queued, onOpen }: ItemProps) {
   return (
     <QuietItem
       href={submissionPath(quote.id)}
       name={quote.customerName}
-      {...(whose === null ? {} : { seal: <ItemSeal quote={quote} /> })}
+      {...(whose === null ? {} : { seal: <ItemSeal {...{ quote, queued }} /> })}
       onOpen={onOpen}
     >
       {found.text === null ? (
@@ -149,9 +151,8 @@ function Item({ quote, found, now, whose, onOpen }: ItemProps) {
   );
 }
 
-function ItemSeal({ quote }: { quote: QuoteSubmission }) {
-  const outbox = useConsoleState((state) => state.outbox);
-  const holder = useHolder(quote, useMemo(() => groupByQuote(outbox), [outbox]).get(quote.id));
+function ItemSeal({ quote, queued }: Pick<ItemProps, 'quote' | 'queued'>) {
+  const holder = useHolder(quote, queued);
   return (
     <>
       <HolderSeal holder={holder} size={20} />

@@ -33,25 +33,26 @@ export function foldedWords(text: string): string[] {
   return [...new Set(foldText(text).split(/\s+/).filter(Boolean))];
 }
 
-export interface FoldedPlace {
+interface FoldedPlace {
   readonly start: number;
   readonly end: number;
 }
 
 /** Where a folded word stands in a text as it is written; `null` if it does not. */
 export function findFolded(text: string, word: string): FoldedPlace | null {
-  let folded = '';
-  /** By unit of the folded text, the characters of the text that it comes from. */
-  const origins: FoldedPlace[] = [];
-  let start = 0;
+  const at = foldText(text).indexOf(word);
+  if (at === -1) return null;
+  const wanted = at + word.length;
+  // Folded one for one.
+  if (simple.test(text)) return { start: at, end: wanted };
+  let first: number | null = null;
+  let end = 0;
+  let folded = 0;
   for (const character of text) {
-    const end = start + character.length;
-    const piece = foldText(character);
-    for (let at = 0; at < piece.length; at += 1) origins.push({ start, end });
-    folded += piece;
-    start = end;
+    folded += foldText(character).length;
+    if (first === null && folded > at) first = end;
+    end += character.length;
+    if (first !== null && folded >= wanted) return { start: first, end };
   }
-  const at = folded.indexOf(word);
-  const [first, last] = [origins[at], origins[at + word.length - 1]];
-  return at === -1 || !first || !last ? null : { start: first.start, end: last.end };
+  return null;
 }

@@ -7,8 +7,10 @@ const listeners = new Set<() => void>();
 
 /** Has the table of characters ready. @throws if it cannot be had. */
 export async function loadScripts(): Promise<Scripts> {
+  const { characters } = await import('./characters.ts');
+  // Several may have asked meanwhile.
   if (known === null) {
-    known = createScripts((await import('./characters.ts')).characters);
+    known = createScripts(characters);
     for (const listener of listeners) listener();
   }
   return known;

@@ -76,7 +76,9 @@ function searchTextOf(quote: QuoteSubmission) {
   const added = sources.map((source) => source.fileName).join(' ');
   const others = [customerEmail, fileName, reference, origin?.contact ?? '', added].join('\n');
   const said = saidIn(quote).map(({ text }) => text);
-  return foldText(`${customerName}\n${others}${saidMark}${said.join('\n')}\n`);
+  // Folded apart: the mark is no simple text, and one rare character in a message would cost the facts their shortcut.
+  const facts = foldText(`${customerName}\n${others}`);
+  return `${facts}${saidMark}${foldText(said.join('\n'))}\n`;
 }
 
 /**

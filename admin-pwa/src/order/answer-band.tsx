@@ -3,7 +3,6 @@ import type { Message } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
-import { hasOpenBlank } from '../replies/blanks.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
@@ -30,10 +29,10 @@ export function AnswerBand({ quote, message, now, isPrimary, children }: AnswerB
   const saying = useOrderSaying('message', quote);
   const send = (
     <Button
-      isPrimary={isPrimary && !hasOpenBlank(saying.text)}
+      isPrimary={isPrimary && !saying.hasBlank}
       className={styles.go}
       disabled={saying.isDisabled}
-      aria-disabled={hasOpenBlank(saying.text) || undefined}
+      aria-disabled={saying.hasBlank || undefined}
       onClick={() => void saying.send()}
     >
       {talk.sendAnswer}

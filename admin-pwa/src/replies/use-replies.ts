@@ -1,8 +1,8 @@
 import type { Reply } from '@yiqiao/contract/record/reply';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadScripts, useScripts } from '../characters/scripts.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
-import { orderReplies } from './choose-replies.ts';
+import { filterReplies, orderReplies } from './choose-replies.ts';
 
 export interface RepliesHere {
   /** In their order; `null` while none are known. */
@@ -19,8 +19,7 @@ export function useReplies(): RepliesHere {
   const uses = useConsoleState(({ preferences }) => preferences.replyUses);
   const isOffline = useConsoleState(({ connection }) => connection === 'offline');
   const [problem, setProblem] = useState<string | null>(null);
-  // Renders again once either script finds the other.
-  useScripts();
+  const replies = useMemo(() => known && orderReplies(known.list, uses), [known, uses]);
   const ask = () => void readReplies().then(setProblem);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that returns is the only other reason.
   useEffect(() => {
@@ -29,5 +28,13 @@ export function useReplies(): RepliesHere {
       globalThis.console.warn('The table of Chinese characters is missing.', error);
     });
   }, [isOffline]);
-  return { replies: known && orderReplies(known.list, uses), problem, ask };
+  return { replies, problem, ask };
+}
+
+/** Those in which a text is found. */
+export function useFoundReplies(replies: readonly Reply[] | null, text: string): readonly Reply[] {
+  // Either script finds the other once the table is there.
+  const scripts = useScripts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searching reads the scripts by itself.
+  return useMemo(() => filterReplies(replies ?? [], text), [replies, text, scripts]);
 }

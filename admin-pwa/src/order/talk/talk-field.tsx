@@ -1,6 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { hasOpenBlank } from '../../replies/blanks.ts';
 import { ReplyField } from '../../replies/field/reply-field.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -80,7 +79,7 @@ interface TalkFieldProps extends SayingFieldProps {
 
 /** A field with its verb beside it. */
 export function TalkField({ name, children, ...field }: TalkFieldProps) {
-  const { isDisabled, send, text } = field.saying;
+  const { isDisabled, hasBlank, send } = field.saying;
   return (
     <div className={styles.row}>
       <SayingField {...field} />
@@ -88,7 +87,7 @@ export function TalkField({ name, children, ...field }: TalkFieldProps) {
         className={styles.send}
         aria-label={name}
         disabled={isDisabled}
-        aria-disabled={hasOpenBlank(text) || undefined}
+        aria-disabled={hasBlank || undefined}
         onClick={() => void send()}
       >
         {children}

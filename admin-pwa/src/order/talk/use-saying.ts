@@ -12,6 +12,8 @@ export interface Saying {
   /** Why it was not taken, in words; `null` if nothing is wrong. */
   readonly fault: string | null;
   readonly isDisabled: boolean;
+  /** Whether a blank of a reply is still to be filled in. */
+  readonly hasBlank: boolean;
   change(text: string): void;
   send(): Promise<void>;
   onKeyDown(event: KeyboardEvent): void;
@@ -37,8 +39,9 @@ export function useSaying({ id, part, give, faults }: SayingNeeds): Saying {
     setFault(null);
   }
 
+  const hasBlank = hasOpenBlank(text);
   async function send() {
-    const refused = hasOpenBlank(text) ? 'blank-empty' : await give(text);
+    const refused = hasBlank ? 'blank-empty' : await give(text);
     if (refused === null) change('');
     else setFault(refused);
   }
@@ -48,7 +51,7 @@ export function useSaying({ id, part, give, faults }: SayingNeeds): Saying {
     event.preventDefault();
     void send();
   }
-  return { text, fault: fault && faults(fault), isDisabled, change, send, onKeyDown };
+  return { text, fault: fault && faults(fault), isDisabled, hasBlank, change, send, onKeyDown };
 }
 
 /** A message to the client, or a note of the office. */

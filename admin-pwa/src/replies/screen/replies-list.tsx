@@ -6,9 +6,8 @@ import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import { useIsNarrowScreen } from '../../ui/screen/narrow-screen.ts';
 import { TextButton } from '../../ui/text-button.tsx';
-import { filterReplies } from '../choose-replies.ts';
 import { newReplyPlace, replyHistoryPlace } from '../replies-places.ts';
-import type { RepliesHere } from '../use-replies.ts';
+import { type RepliesHere, useFoundReplies } from '../use-replies.ts';
 import styles from './replies.module.css';
 
 interface RepliesListProps {
@@ -27,7 +26,7 @@ export function RepliesList({ here, chosen, isOffline, onPlace, onClose }: Repli
   const isNarrow = useIsNarrowScreen();
   const [text, setText] = useState('');
   const { replies, problem, ask } = here;
-  const found = filterReplies(replies ?? [], text);
+  const found = useFoundReplies(replies, text);
   return (
     <>
       <div className={people.head}>

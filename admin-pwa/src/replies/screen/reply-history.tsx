@@ -1,6 +1,6 @@
 import type { ReplyLine } from '@yiqiao/contract/record/stored-replies';
-import { useEffect, useState } from 'react';
 import { formatMoment } from '../../clocks/format-time.ts';
+import { useAnswer } from '../../state/people/use-answer.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
@@ -20,16 +20,8 @@ export function ReplyHistory({ isOffline, onBringBack }: ReplyHistoryProps) {
   const { history, offline } = words.screen;
   const { readReplyHistory } = useConsole();
   const revision = useConsoleState(({ replies }) => replies?.revision);
-  const [lines, setLines] = useState<readonly ReplyLine[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another history.
-  useEffect(() => {
-    if (isOffline) return;
-    void readReplyHistory().then((told) => {
-      setProblem(told.kind === 'none' ? told.message : null);
-      if (told.kind === 'told') setLines(told.value.lines);
-    });
-  }, [isOffline, revision]);
+  const { value, problem } = useAnswer(readReplyHistory, isOffline, String(revision));
+  const lines = value?.lines ?? null;
   return (
     <div className={styles.fields}>
       <h2 className={styles.title}>{history.title}</h2>

@@ -1,4 +1,4 @@
-import type { Reply } from '@yiqiao/contract/record/reply';
+import { contentOf, type Reply } from '@yiqiao/contract/record/reply';
 import { useState } from 'react';
 import { randomId } from '../../offline/random-id.ts';
 import type { Console } from '../../state/console.ts';
@@ -6,7 +6,7 @@ import type { ReplyOutcome } from '../../state/replies/reply-actions.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { texts } from '../../texts/texts.ts';
 import { repliesListPlace } from '../replies-places.ts';
-import { readValues, valuesOf } from '../reply-form-values.ts';
+import { readValues } from '../reply-form-values.ts';
 import type { ReplyDraftState } from './use-reply-draft.ts';
 
 interface KeepingNeeds {
@@ -94,11 +94,8 @@ function refusedBy(outcome: ReplyOutcome): RefusedReply {
 function offerUndo({ keepReply, toaster }: Console, reply: Reply): void {
   const { screen } = texts().replies;
   const { id, name } = reply;
-  const read = readValues(valuesOf(reply, 0));
-  if ('wrong' in read) return;
-  const { content } = read;
   async function undo() {
-    const { kind } = await keepReply(id, content, 0);
+    const { kind } = await keepReply(id, contentOf(reply), 0);
     const isBack = kind === 'kept';
     toaster.show({
       title: isBack ? screen.undone : screen.notUndone,

@@ -110,7 +110,7 @@ const rooms = [
   'settings=hours',
   'settings=chat',
   'settings=history',
-  'quiet=2026-11-01T00:00:00.000Z',
+  `quiet=${Date.parse('2026-11-01')}`,
 ];
 
 test('every room fits from 320 pixels, with text up to 200 %', {

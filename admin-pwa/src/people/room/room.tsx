@@ -33,13 +33,15 @@ export function Room(props: RoomProps) {
   const { words, backToList, chosen, name, hint, list, children, isKnown = true } = props;
   const { onBackToList, onClose } = props;
   const isNarrow = useIsNarrowScreen();
+  // Until then the list says why there is nothing.
+  const isOpen = isKnown && chosen !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNarrowScreen() || chosen === null) heading.current?.focus({ preventScroll: true });
   }, [chosen]);
   return (
     <>
-      <section className={people.pane} aria-label={words.list} inert={isNarrow && chosen !== null}>
+      <section className={people.pane} aria-label={words.list} inert={isNarrow && isOpen}>
         <div className={people.head}>
           <TextButton className={people.back} onClick={onClose}>
             {words.back}
@@ -51,12 +53,8 @@ export function Room(props: RoomProps) {
         </div>
         {list}
       </section>
-      <section
-        className={people.detail}
-        data-open={chosen !== null}
-        aria-label={name ?? words.title}
-      >
-        <div className={people.backToList} data-open={chosen !== null}>
+      <section className={people.detail} data-open={isOpen} aria-label={name ?? words.title}>
+        <div className={people.backToList} data-open={isOpen}>
           <TextButton onClick={onBackToList}>{backToList}</TextButton>
         </div>
         {isKnown && chosen === null && (

@@ -61,6 +61,8 @@ test('a reply is written once, used by keyboard in the client’s script, filled
   await checkAtBothSizes(desk);
 
   await desk.goto(`/admin/dashboard?quote=${quote.id}`);
+  // No person is so fast as to type in the moment in which the console takes over what the worker has shown.
+  await expect(desk.locator('#root')).not.toHaveAttribute('aria-busy');
   const field = desk.getByRole('textbox', { name: 'Write to the client' });
   await field.pressSequentially('、蓋');
   const option = desk.getByRole('option', { name: /^Stamp is included/, selected: true });

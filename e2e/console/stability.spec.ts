@@ -64,6 +64,8 @@ for (const { width, tag } of [
 
     await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+    // A count that comes late, such as behind other stories, is news: it adds lines.
+    await expect(page.getByRole('heading', { level: 3, name: '5 words' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
     await expectRefreshed(page);

@@ -75,7 +75,7 @@ test('an owner says where clients pay, by a fresh proof, and the other owner is 
   await join(other, invitationPath);
 
   await pressTool(desk, 'Settings');
-  await desk.getByRole('button', { name: /^Bank accounts/ }).click();
+  await desk.getByRole('button', { name: /^Currencies and bank accounts/ }).click();
   const account = desk.getByRole('region', { name: 'Account in US dollars' });
   await account.getByLabel('Account holder').fill('Harbour Language Services Ltd.');
   await account.getByLabel('Account number or IBAN').fill('GB29 NWBK 6016 1331 9268 91');

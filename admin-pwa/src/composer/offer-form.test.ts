@@ -15,16 +15,25 @@ import {
 
 const zone = 'Asia/Shanghai';
 const now = Date.parse('2026-11-20T12:20:00.000Z');
+const context = { queued: undefined, quotesBeginWith: 'USD', now, zone } as const;
 const quote = sampleQuote({
   wordCount: 7470,
   serviceType: 'Professional Translation',
   deliveryTimeline: 'Express (2-3 days)',
 });
-const fresh = newOfferDraft(quote, { queued: undefined, now, zone });
+const fresh = newOfferDraft(quote, context);
 const read = (differences: Partial<OfferDraft>) =>
   readOfferDraft({ ...fresh, ...differences }, quote, { now, zone });
 
 describe('newOfferDraft', () => {
+  it('begins with the currency of the office, unless another was quoted or agreed', () => {
+    const inOffice = { ...context, quotesBeginWith: 'CNY' } as const;
+    // The office publishes no rates in renminbi.
+    expect(newOfferDraft(quote, inOffice)).toMatchObject({ currency: 'CNY', pricePerWord: '' });
+    const quoted = { ...quote, offers: [sampleOffer({ currency: 'USD' })] };
+    expect(newOfferDraft(quoted, inOffice).currency).toBe('USD');
+  });
+
   it('begins with the count, the rate, the timeline and thirty days, by the clock here', () => {
     expect(fresh).toMatchObject({
       words: '7470',
@@ -40,7 +49,7 @@ describe('newOfferDraft', () => {
 
   it('proposes the end of a working day where the client is, and never one of a weekend', () => {
     const rush = { deliveryTimeline: 'Rush (24 hours)', timeZone: 'America/Denver' };
-    const draft = newOfferDraft({ ...quote, ...rush }, { queued: undefined, now, zone });
+    const draft = newOfferDraft({ ...quote, ...rush }, context);
     // Friday 5:20 in Denver; a day later is Saturday.
     expect(readMoment(draft.deliverDay, draft.deliverTime, zone)).toBe(
       Date.parse('2026-11-23T18:00:00-07:00'),
@@ -58,10 +67,10 @@ describe('newOfferDraft', () => {
 
   it('begins with the deadline of the client where that is later', () => {
     const asked = { deadlineDate: '2026-11-25', deadlineTime: '09:00', timeZone: 'America/Denver' };
-    const draft = newOfferDraft({ ...quote, ...asked }, { queued: undefined, now, zone });
+    const draft = newOfferDraft({ ...quote, ...asked }, context);
     expect([draft.deliverDay, draft.deliverTime]).toEqual(['2026-11-26', '00:00']);
     const soon = { ...asked, deadlineDate: '2026-11-21' };
-    const needed = newOfferDraft({ ...quote, ...soon }, { queued: undefined, now, zone });
+    const needed = newOfferDraft({ ...quote, ...soon }, context);
     expect([needed.deliverDay, needed.deliverTime]).toEqual(['2026-11-24', '09:00']);
   });
 
@@ -78,7 +87,7 @@ describe('newOfferDraft', () => {
       note: 'Two rounds of revision.',
       at: '2026-11-19T04:00:00.000Z',
     };
-    const draft = newOfferDraft({ ...quote, offers: [offer] }, { queued: undefined, now, zone });
+    const draft = newOfferDraft({ ...quote, offers: [offer] }, context);
     expect(draft).toMatchObject({
       words: '8912',
       reason: 'Scans, counted by a person',

@@ -27,11 +27,16 @@ const dayMs = 24 * 3_600_000;
 /** The initial form: the last offer, or what the submission says. */
 export function newOfferDraft(
   quote: QuoteSubmission,
-  { queued, now, zone }: { queued: OfferTerms | undefined; now: number; zone: string },
+  {
+    queued,
+    quotesBeginWith,
+    now,
+    zone,
+  }: { queued: OfferTerms | undefined; quotesBeginWith: Currency; now: number; zone: string },
 ): OfferDraft {
   const before = queued ?? latestOffer(quote) ?? undefined;
   const isFixed = before !== undefined && before.pricePerWord === undefined;
-  const currency = agreedCurrency(quote) ?? knownCurrency(before?.currency) ?? defaultCurrency;
+  const currency = agreedCurrency(quote) ?? knownCurrency(before?.currency) ?? quotesBeginWith;
   const deliver = wallText(deliverAt(quote, before, { now, zone }), zone);
   const valid = wallText(proposeValidity(quote, now, zone), zone);
   const documents = documentsToQuote(quote);

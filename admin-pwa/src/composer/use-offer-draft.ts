@@ -13,12 +13,12 @@ export function useOfferDraft(quote: QuoteSubmission): KeptDraft<OfferDraft> | n
     part: 'offer',
     pick: (stored) => stored?.offer,
     fresh() {
-      const { now, outbox } = store.getState();
+      const { now, outbox, quotesBeginWith } = store.getState();
       const queued = outbox
         .filter(isOfferEntry)
         .filter((entry) => entry.quoteId === quote.id && !entry.isAttempted)
         .at(-1)?.offer;
-      return newOfferDraft(quote, { queued, now, zone: localZone() });
+      return newOfferDraft(quote, { queued, quotesBeginWith, now, zone: localZone() });
     },
   });
   if (kept === null) return null;

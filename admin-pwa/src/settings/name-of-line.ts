@@ -1,4 +1,5 @@
 import { claimIds } from '@yiqiao/contract/claims/claims-schema';
+import { currencies } from '@yiqiao/contract/money/currency';
 import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import type { Texts } from '../texts/en.ts';
 import { nameOfAccountField } from './accounts/account-fields.ts';
@@ -11,6 +12,7 @@ type Words = Texts['settings'];
 
 /** What the field of a line is called; by its own name if a later release has added it. */
 export function nameOfLine(words: Words, { section, field }: SettingsLine): string {
+  if (section === 'currencies') return words.accounts.quotesBeginWith;
   if (section === 'accounts') return nameOfAccountField(words, field);
   if (section === 'chat') return nameOfChatField(words, field);
   if (section === 'prices') return nameOfPriceLine(words, field);
@@ -31,9 +33,15 @@ export function valueOfLine(
   const inChat = section === 'chat' ? chatText(words, field, value) : null;
   if (inChat !== null) return inChat;
   if (value === undefined || value === '') return words.history.nothing;
+  if (section === 'currencies') return currencyName(words, String(value));
   if (section === 'hours') return hoursText(String(value));
   if (typeof value === 'boolean') return value ? words.claims.shown : words.claims.off;
   return String(value);
+}
+
+function currencyName({ accounts }: Words, code: string): string {
+  const currency = currencies.find((one) => one === code);
+  return currency ? accounts.currencies[currency] : code;
 }
 
 function nameOfPriceLine(words: Words, field: string): string {

@@ -11,6 +11,7 @@ import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import { accountsFields } from './accounts/account-fields.ts';
 import { AccountsForm } from './accounts/accounts-form.tsx';
+import { changedCurrencies } from './accounts/use-first-currency.ts';
 import { toChatPatch } from './chat/chat-draft.ts';
 import { ChatForm } from './chat/chat-form.tsx';
 import { changedClaims } from './claims/changed-claims.ts';
@@ -126,7 +127,9 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
   const waiting = {
     company: changedIn(companyFields, settings.company, drafts.company).length,
     claims: changedClaims(settings.claims, drafts.claims).length,
-    accounts: changedIn(accountsFields, settings.accounts, drafts.accounts).length,
+    accounts:
+      changedIn(accountsFields, settings.accounts, drafts.accounts).length +
+      changedCurrencies(settings.currencies, drafts.currencies),
     hours: changedIn(fieldsIn(drafts.hours), settings.hours, drafts.hours).length,
     prices: changedPrices(settings.prices, drafts.prices).length,
     chat: drafts.chat.isOff ? 1 : toChatPatch(settings.chat, drafts.chat).size,

@@ -1,4 +1,6 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
+import type { CurrenciesSection } from '@yiqiao/contract/money/currencies-schema';
+import { type Currency, defaultCurrency } from '@yiqiao/contract/money/currency';
 import type { Prices } from '@yiqiao/contract/money/prices';
 import type { ChatSection, ChatTrial } from '@yiqiao/contract/record/chat';
 import type { OwnNotices } from '@yiqiao/contract/record/notice';
@@ -28,6 +30,8 @@ export interface ConsoleState {
   readonly colleagues: readonly Colleague[];
   /** How many people have joined; 0 while it is not known. An office of one shows no seals. */
   readonly peopleHere: number;
+  /** The currency that a new quote is in unless another is chosen, as the server said last. */
+  readonly quotesBeginWith: Currency;
   /** The office's replies, as they were told last; `null` until they are read. */
   readonly replies: KeptReplies | null;
   /** What was changed in the office's settings and is not live yet. */
@@ -77,6 +81,7 @@ export interface SettingsDrafts {
   readonly company: Readonly<Record<string, string>>;
   readonly claims: Partial<ClaimsSection>;
   readonly prices: Partial<Prices>;
+  readonly currencies: Partial<CurrenciesSection>;
   readonly accounts: Readonly<Record<string, string>>;
   readonly hours: Readonly<Record<string, string>>;
   readonly chat: ChatDraft;
@@ -97,6 +102,7 @@ export const noDrafts: SettingsDrafts = {
   company: {},
   claims: {},
   prices: {},
+  currencies: {},
   accounts: {},
   hours: {},
   chat: {},
@@ -193,6 +199,7 @@ export function initialState(now: number): ConsoleState {
     people: null,
     colleagues: [],
     peopleHere: 0,
+    quotesBeginWith: defaultCurrency,
     replies: null,
     settingsDrafts: noDrafts,
     chatTests: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencies } from '../money/currency.ts';
 import { languages } from '../text/languages.ts';
 import { authorSchema } from './author.ts';
 import { roles } from './role.ts';
@@ -60,6 +61,8 @@ export type Person = z.infer<typeof personSchema>;
 /** In the order in which they came. Owners get everybody, staff those who belong. */
 export const peopleSchema = z.object({
   people: z.array(z.union([personSchema, colleagueSchema])),
+  /** The currency that a new quote is in unless another is chosen. Absent from an earlier release. */
+  quotesBeginWith: z.optional(z.enum(currencies)),
   /** For owners: only owners come in until one of them confirms who belongs. */
   unconfirmedSince: z.optional(dateTime),
   /** For owners: that, and since when, a second factor is demanded of everybody. */

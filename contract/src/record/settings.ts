@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
 import { hoursSectionSchema } from '../hours/hours-schema.ts';
+import { currenciesSectionSchema } from '../money/currencies-schema.ts';
 import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
 import { chatSectionSchema } from './chat.ts';
@@ -11,6 +12,7 @@ export const settingsSections = {
   company: companySectionSchema,
   claims: claimsSectionSchema,
   prices: pricesSectionSchema,
+  currencies: currenciesSectionSchema,
   accounts: accountsSectionSchema,
   hours: hoursSectionSchema,
   chat: chatSectionSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { allClaims } from '../claims/claims-schema.ts';
 import { accountsOf, type Company, companySectionSchema } from '../company-schema.ts';
+import { defaultCurrency } from '../money/currency.ts';
 import { specifiedPrices } from '../money/prices.ts';
 import {
   type OfficeSettings,
@@ -36,6 +37,7 @@ export function startingSections(company: Company): SettingsSections {
     company: z.parse(companySectionSchema, company),
     claims: allClaims,
     prices: specifiedPrices,
+    currencies: { quotesBeginWith: defaultCurrency },
     accounts: accountsOf(company),
     hours: {},
     chat: {},
@@ -54,6 +56,7 @@ export function settingsOf(
     changes,
     company: sections.company ?? defaults.company,
     claims: sections.claims ?? defaults.claims,
+    currencies: sections.currencies ?? defaults.currencies,
     accounts: sections.accounts ?? defaults.accounts,
     chat: sections.chat ?? defaults.chat,
     prices: sections.prices ?? defaults.prices,

@@ -29,14 +29,14 @@ describe('AccountsForm', () => {
 
   it('says in the list what there is', async () => {
     showSettings({ readSettings: told(settings) });
-    const row = await screen.findByRole('button', { name: /^Bank accounts/ });
+    const row = await screen.findByRole('button', { name: /^Currencies and bank accounts/ });
     expect(row).toHaveTextContent('US dollars');
   });
 
   it('puts an account live, and says what that does to whoever has to prove who they are', async () => {
     const changeSection = live();
     showSettings({ readSettings: told(settings), changeSection });
-    await openSection(/^Bank accounts/);
+    await openSection(/^Currencies and bank accounts/);
     const number = inDollars().getByLabelText('Account number or IBAN');
     await userEvent.clear(number);
     await userEvent.type(number, '6200 9026');
@@ -53,10 +53,27 @@ describe('AccountsForm', () => {
     );
   });
 
+  it('lets new quotes begin with another currency, alone or beside an account', async () => {
+    const changeSection = live();
+    showSettings({ readSettings: told(settings), changeSection });
+    await openSection(/^Currencies and bank accounts/);
+    expect(screen.getByRole('radio', { name: /^US dollars/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Renminbi' }));
+    expect(await findBand()).toHaveTextContent('1 change. Quotes begin with Renminbi');
+    await userEvent.type(inDollars().getByLabelText('Account number or IBAN'), '9');
+    expect(await findBand()).toHaveTextContent('2 changes.');
+    await userEvent.click(screen.getByRole('button', { name: /^Put/ }));
+    expect(changeSection).toHaveBeenCalledExactlyOnceWith(
+      'accounts',
+      { USD: { number: '6200 44179' } },
+      expect.objectContaining({ also: { currencies: { quotesBeginWith: 'CNY' } } }),
+    );
+  });
+
   it('takes an account away that is emptied', async () => {
     const changeSection = live();
     showSettings({ readSettings: told(settings), changeSection });
-    await openSection(/^Bank accounts/);
+    await openSection(/^Currencies and bank accounts/);
     for (const field of ['Account holder', 'Account number or IBAN', 'Bank and branch']) {
       await userEvent.clear(inDollars().getByLabelText(field));
     }
@@ -73,7 +90,7 @@ describe('AccountsForm', () => {
   it('marks a number with a mistake in it', async () => {
     const changeSection = outcome({ kind: 'wrong', field: 'accounts.USD.number' });
     showSettings({ readSettings: told(settings), changeSection });
-    await openSection(/^Bank accounts/);
+    await openSection(/^Currencies and bank accounts/);
     const number = inDollars().getByLabelText('Account number or IBAN');
     await userEvent.clear(number);
     await userEvent.type(number, 'GB29 NWBK 6016 1331 9268 91');

@@ -1,4 +1,5 @@
 import type { AccountsSection } from '@yiqiao/contract/company-schema';
+import type { CurrenciesSection } from '@yiqiao/contract/money/currencies-schema';
 import { type Currency, currencies } from '@yiqiao/contract/money/currency';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
@@ -12,6 +13,8 @@ import { type TextDrafting, useTextDraft } from '../section/use-text-draft.ts';
 import { accountDeed } from './account-deed.ts';
 import { accountsFields, fieldsOf, namesOfChanged, otherWaysFields } from './account-fields.ts';
 import styles from './accounts.module.css';
+import { FirstCurrency } from './first-currency.tsx';
+import { useFirstCurrency } from './use-first-currency.ts';
 
 interface AccountsFormProps {
   held: HeldSettings;
@@ -19,25 +22,45 @@ interface AccountsFormProps {
 }
 
 export function AccountsForm({ held, isOffline }: AccountsFormProps) {
-  return held.settings && <Form live={held.settings.accounts} {...{ held, isOffline }} />;
+  const { settings } = held;
+  return (
+    settings && (
+      <Form
+        live={settings.accounts}
+        liveCurrencies={settings.currencies}
+        {...{ held, isOffline }}
+      />
+    )
+  );
 }
 
-/** Where orders are paid to. */
-function Form({ live, held, isOffline }: AccountsFormProps & { live: AccountsSection }) {
+interface FormProps extends AccountsFormProps {
+  live: AccountsSection;
+  liveCurrencies: CurrenciesSection;
+}
+
+/** Which currency quotes begin with, and where orders are paid to. */
+function Form({ live, liveCurrencies, held, isOffline }: FormProps) {
   const { settings: words } = useTexts();
   const { accounts } = words;
-  const drafting = useTextDraft(held, { name: 'accounts', live, fields: accountsFields });
+  const first = useFirstCurrency(liveCurrencies);
+  const section = { name: 'accounts', live, fields: accountsFields } as const;
+  const drafting = useTextDraft(held, { ...section, companion: 'currencies' });
   const { changed, draft, putting, put } = drafting;
   return (
     <SectionForm
       title={words.places.accounts}
       lead={accounts.lead}
-      count={changed.length}
-      names={namesOfChanged(words, changed)}
+      count={changed.length + (first.isChanged ? 1 : 0)}
+      names={[
+        ...(first.isChanged ? [accounts.begin(accounts.currencies[first.chosen])] : []),
+        ...namesOfChanged(words, changed),
+      ]}
       {...{ putting, isOffline }}
-      onPut={() => put(accountDeed(accounts, live, toPatch(changed, draft)))}
+      onPut={() => put(accountDeed(accounts, live, toPatch(changed, draft)), first.patches)}
       preview={null}
     >
+      <FirstCurrency chosen={first.chosen} onChoose={first.choose} />
       {currencies.map((currency) => (
         <Account key={currency} bank={live[currency]?.bank} {...{ currency, drafting }} />
       ))}

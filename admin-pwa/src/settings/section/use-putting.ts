@@ -1,14 +1,18 @@
 import { isSecretField } from '@yiqiao/contract/chat/mask-secrets';
 import type { OfficeSettings, SectionName } from '@yiqiao/contract/record/settings';
 import { useState } from 'react';
+import type { SectionPatches } from '../../state/settings/settings-actions.ts';
 import { useConsole } from '../../state/use-console.ts';
 import type { Texts } from '../../texts/en.ts';
 import { useTexts } from '../../texts/texts.ts';
 import type { HeldSettings } from './use-held-settings.ts';
 import { useTakeBack } from './use-take-back.ts';
 
-/** Puts changes of a section live, or leaves everything as it is. What was changed stays until one of them is done. */
-export function usePutting(held: HeldSettings, section: SectionName) {
+/**
+ * Puts changes of a section live, or leaves everything as it is. What was changed stays until one of them is done.
+ * @param companion a section that is changed on the same page.
+ */
+export function usePutting(held: HeldSettings, section: SectionName, companion?: SectionName) {
   const { changeSection, draftSection, toaster } = useConsole();
   const { settings: words } = useTexts();
   const takeBack = useTakeBack(held);
@@ -17,8 +21,13 @@ export function usePutting(held: HeldSettings, section: SectionName) {
   /** The name of the field that the server has refused. */
   const [wrong, setWrong] = useState<string | null>(null);
 
-  function leave(): void {
+  function forgetDrafts(): void {
     draftSection(section, {});
+    if (companion) draftSection(companion, {});
+  }
+
+  function leave(): void {
+    forgetDrafts();
     setProblem(null);
     setWrong(null);
   }
@@ -41,18 +50,22 @@ export function usePutting(held: HeldSettings, section: SectionName) {
     toaster.show({ title, description: refused, variant: 'destructive' });
   }
 
-  /** @param deed in words, for whoever has to show first who it is. @returns whether it is live now. */
-  async function put(patch: object, deed = ''): Promise<boolean> {
+  /**
+   * @param deed in words, for whoever has to show first who it is.
+   * @param also what changes of the companion.
+   * @returns whether it is live now.
+   */
+  async function put(patch: object, deed = '', also?: SectionPatches): Promise<boolean> {
     setIsPutting(true);
     setProblem(null);
     setWrong(null);
     const revision = held.settings?.revision ?? 0;
-    const outcome = await changeSection(section, patch, { revision, deed });
+    const outcome = await changeSection(section, patch, { revision, deed, ...(also && { also }) });
     setIsPutting(false);
     if (outcome.kind === 'live' || outcome.kind === 'conflict') held.note(outcome.settings);
     switch (outcome.kind) {
       case 'live':
-        draftSection(section, {});
+        forgetDrafts();
         showLive(outcome.settings, patch);
         return true;
       case 'conflict':

@@ -1,3 +1,5 @@
+import type { SectionName } from '@yiqiao/contract/record/settings';
+import type { SectionPatches } from '../../state/settings/settings-actions.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { changedIn, type TextDraft, type TextField, toPatch } from './text-fields.ts';
 import type { HeldSettings } from './use-held-settings.ts';
@@ -9,6 +11,8 @@ interface TextSection<Field extends TextField> {
   /** What holds. */
   readonly live: object;
   readonly fields: readonly Field[];
+  /** A section that is changed on the same page. */
+  readonly companion?: SectionName;
 }
 
 /** What was typed and is not live, and what becomes of it. */
@@ -18,17 +22,21 @@ export interface TextDrafting<Field extends TextField = TextField> {
   readonly changed: readonly Field[];
   readonly putting: Putting;
   type(name: string, text: string): void;
-  /** @param deed in words, for whoever has to show first who it is. @returns whether it is live now. */
-  put(deed?: string): Promise<boolean>;
+  /**
+   * @param deed in words, for whoever has to show first who it is.
+   * @param also what changes of the companion.
+   * @returns whether it is live now.
+   */
+  put(deed?: string, also?: SectionPatches): Promise<boolean>;
 }
 
 export function useTextDraft<Field extends TextField>(
   held: HeldSettings,
-  { name: section, live, fields }: TextSection<Field>,
+  { name: section, live, fields, companion }: TextSection<Field>,
 ): TextDrafting<Field> {
   const { draftSection } = useConsole();
   const draft = useConsoleState((state) => state.settingsDrafts[section]);
-  const putting = usePutting(held, section);
+  const putting = usePutting(held, section, companion);
   const changed = changedIn(fields, live, draft);
 
   function type(name: string, text: string): void {
@@ -36,6 +44,7 @@ export function useTextDraft<Field extends TextField>(
     if (putting.wrong === name) putting.forgive();
   }
 
-  const put = (deed?: string) => putting.put(toPatch(changed, draft), deed);
+  const put = (deed?: string, also?: SectionPatches) =>
+    putting.put(toPatch(changed, draft), deed, also);
   return { live, draft, changed, putting, type, put };
 }

@@ -22,6 +22,7 @@ export const sampleSettings: OfficeSettings = {
   changes: 9,
   company,
   claims: allClaims,
+  currencies: { quotesBeginWith: 'USD' },
   accounts: {},
   hours: {},
   chat: {},

@@ -2,12 +2,14 @@ import type { RequestOf } from '@yiqiao/contract/commands/command';
 import type { changeOwn } from '@yiqiao/contract/commands/people/change-own';
 import type { invitePerson } from '@yiqiao/contract/commands/people/invite-person';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import { type Colleague, colleagueSchema, type Person } from '@yiqiao/contract/record/person';
 import type { Role } from '@yiqiao/contract/record/role';
 import * as z from 'zod/mini';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleState, OfficePeople } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
+import type { DeviceAccess } from '../session/device-access.ts';
 import type { SessionNeeds } from '../session-needs.ts';
 import { createExplainPeople } from './explain-people.ts';
 import type { WithProof } from './proving.ts';
@@ -39,7 +41,7 @@ export interface PeopleActions {
 
 type PeopleNeeds = SessionNeeds & {
   readonly withProof: WithProof;
-  readonly notePeople: (peopleHere: number, colleagues: readonly Colleague[]) => Promise<void>;
+  readonly notePeople: DeviceAccess['notePeople'];
   /** Asks who is logged in: what one has done may have been to oneself. */
   readonly resume: () => Promise<void>;
 };
@@ -67,9 +69,13 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
     try {
       const people = await ask(endpoints.listPeople, {});
       if (sessionId() !== askedIn) return null;
-      const here = { peopleHere: countHere(people), colleagues: colleaguesIn(people) };
-      store.setState({ people, ...here });
-      await notePeople(here.peopleHere, here.colleagues);
+      const told = {
+        peopleHere: countHere(people),
+        colleagues: colleaguesIn(people),
+        quotesBeginWith: people.quotesBeginWith ?? defaultCurrency,
+      };
+      store.setState({ people, ...told });
+      await notePeople(told);
       return null;
     } catch (error) {
       return explain(askedIn, error);

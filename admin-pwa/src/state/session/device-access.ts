@@ -1,8 +1,10 @@
-import type { Colleague, OwnPerson } from '@yiqiao/contract/record/person';
+import type { OwnPerson } from '@yiqiao/contract/record/person';
 import {
   type DeviceSession,
   isLocked,
   ownerOf,
+  type ToldOfOffice,
+  toldOfOffice,
 } from '../../offline/storage/records/device-session.ts';
 import { texts } from '../../texts/texts.ts';
 import { hasOtherSeat } from '../at-seat.ts';
@@ -37,7 +39,7 @@ export interface DeviceAccess extends Leaving {
   /** The server has confirmed the session, or begun a new one. */
   keep(who: Arrived, isNew: boolean): Promise<void>;
   /** Keeps who belongs to the office, for the next start. */
-  notePeople(peopleHere: number, colleagues: readonly Colleague[]): Promise<void>;
+  notePeople(told: ToldOfOffice): Promise<void>;
   /** Keeps where this device is told in this session. */
   noteTold(toldAt: string | undefined): Promise<void>;
   /** Takes the list off the screen. */
@@ -94,10 +96,10 @@ export function createDeviceAccess(
       await edges.storage.updateOpenings(() => []);
       await sealWhatWaits(context);
     },
-    async notePeople(peopleHere, colleagues) {
+    async notePeople(told) {
       const { current } = known;
-      if (current === null || isSame(current.colleagues, colleagues)) return;
-      Object.assign(current, { peopleHere, colleagues });
+      if (current === null || isSame(toldOfOffice(current), told)) return;
+      Object.assign(current, told);
       await edges.storage.writeSession(current);
     },
     async noteTold(toldAt) {
@@ -116,7 +118,7 @@ export function createDeviceAccess(
   };
 }
 
-function isSame(known: readonly Colleague[] | undefined, told: readonly Colleague[]): boolean {
+function isSame(known: ToldOfOffice, told: ToldOfOffice): boolean {
   return JSON.stringify(known) === JSON.stringify(told);
 }
 
@@ -134,8 +136,7 @@ async function keepSession(
     username,
     confirmedAt: edges.now(),
     person: told,
-    peopleHere: before?.peopleHere,
-    colleagues: before?.colleagues,
+    ...(before && toldOfOffice(before)),
     toldAt: before?.toldAt,
   };
   if (isNew) known.era += 1;
@@ -176,8 +177,8 @@ async function openKept(
   store.setState({ outbox, removal });
   await showSealed(context);
   if (session === null) return;
-  const { username, person = null, peopleHere = 0, colleagues = [] } = session;
-  store.setState({ username, person, peopleHere, colleagues });
+  const { username, person = null } = session;
+  store.setState({ username, person, ...toldOfOffice(session) });
   if (isLocked(session, edges.now())) store.setState({ loginNotice: 'locked' });
   else await loadStored();
 }

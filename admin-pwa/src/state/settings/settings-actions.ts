@@ -30,11 +30,16 @@ export type ChatTrialOutcome =
   | { readonly kind: 'tried'; readonly trial: ChatTrial }
   | Extract<SettingsOutcome, { kind: 'wrong' | 'none' }>;
 
+/** The fields that change, by section. */
+export type SectionPatches = Partial<Record<SectionName, object>>;
+
 interface Basis {
   /** On which the change is based. */
   readonly revision: number;
   /** In words, where the server may want a proof first. */
   readonly deed: string;
+  /** Of other sections, in the same change. */
+  readonly also?: SectionPatches;
 }
 
 /** What owners do with the office's settings. Everything needs the server; nothing of it waits. */
@@ -66,18 +71,24 @@ export function createSettingsActions(
     act: () => Promise<OfficeSettings>,
   ): Promise<SettingsOutcome> {
     const outcome = await tellProven(deed, () => act().then(live, toOutcome));
-    return outcome.kind === 'told' ? outcome.value : outcome;
+    if (outcome.kind !== 'told') return outcome;
+    const { value } = outcome;
+    if (value.kind === 'live') {
+      const { quotesBeginWith } = value.settings.currencies;
+      store.setState({ quotesBeginWith });
+    }
+    return value;
   }
 
   return {
     readSettings: () => tell(() => ask(endpoints.readSettings, {})),
     readSettingsHistory: () => tell(() => ask(endpoints.settingsHistory, {})),
-    changeSection: (section, patch, { revision, deed }) =>
+    changeSection: (section, patch, { revision, deed, also }) =>
       change(deed, () =>
         ask(
           endpoints.changeSettings,
           {},
-          { body: { [section]: { ...patch } }, headers: ifMatch(revision) },
+          { body: toBody({ ...also, [section]: patch }), headers: ifMatch(revision) },
         ),
       ),
     takeBackSetting: (line, { revision, deed }) =>
@@ -104,6 +115,15 @@ export function createSettingsActions(
         settingsDrafts: { ...settingsDrafts, [section]: draft },
       })),
   };
+}
+
+/** Sections of which nothing changes are left out: some of them would want a proof. */
+function toBody(patches: SectionPatches) {
+  return Object.fromEntries(
+    Object.entries(patches).flatMap(([section, patch]) =>
+      Object.keys(patch).length === 0 ? [] : [[section, { ...patch }]],
+    ),
+  );
 }
 
 function tried(trial: ChatTrial): ChatTrialOutcome {

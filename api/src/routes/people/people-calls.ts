@@ -11,7 +11,7 @@ import {
 } from '@yiqiao/contract/record/person';
 import { isAdmitted } from '@yiqiao/contract/record/role';
 import type { StoredPeople } from '@yiqiao/contract/record/stored-people';
-import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
+import { type StoredSettings, settingsOf } from '@yiqiao/contract/record/stored-settings';
 import type { Office } from '../../office/office.ts';
 import type { Handlers } from '../handler.ts';
 import { changePeople, findPerson, type PeopleOffice } from './change-people.ts';
@@ -33,9 +33,12 @@ export function peopleCalls(
   return {
     async listPeople({ person }) {
       const all = await people.read();
-      if (!isAdmitted(person.role, 'owner')) return { people: toColleagues(all) };
-      const accountsChange = findAccountsChange(await ownSettings.read(), person);
-      return { ...tellOwner(all), ...(accountsChange && { accountsChange }) };
+      const settings = await ownSettings.read();
+      const { quotesBeginWith } = settingsOf(settings, ownSettings.defaults).currencies;
+      const isOwner = isAdmitted(person.role, 'owner');
+      if (!isOwner) return { people: toColleagues(all), quotesBeginWith };
+      const accountsChange = findAccountsChange(settings, person);
+      return { ...tellOwner(all), quotesBeginWith, ...(accountsChange && { accountsChange }) };
     },
     async changeRole({ person: by, parameters: { id }, body }) {
       const deed = { event: `role-${body.role}`, by, about: id };

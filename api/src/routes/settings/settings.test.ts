@@ -93,6 +93,7 @@ describe('GET /api/settings', () => {
       company: exampleCompany,
       claims: allClaims,
       prices: specifiedPrices,
+      currencies: { quotesBeginWith: 'USD' },
       accounts: {},
       hours: {},
       chat: {},
@@ -219,6 +220,24 @@ describe('PATCH /api/settings', () => {
       400,
     );
     expect((await send(owner, { name: 'One' }, 'first')).status).toBe(400);
+  });
+});
+
+describe('the currency that new quotes begin with', () => {
+  it('is told to all of the staff, and changed without a further proof', async () => {
+    const mei = await joinOffice(server.url, owner, 'staff');
+    const told = async () =>
+      z.parse(peopleSchema, await (await mei.fetch('/api/people')).json()).quotesBeginWith;
+    expect(await told()).toBe('USD');
+    aheadMs += (freshProofMinutes + 1) * 60_000;
+    expect((await change(owner, { currencies: { quotesBeginWith: 'CNY' } })).status).toBe(200);
+    expect(await told()).toBe('CNY');
+    const refused = await change(owner, { currencies: { quotesBeginWith: 'EUR' } });
+    expect(refused.status).toBe(400);
+    const field = 'currencies.quotesBeginWith';
+    const message = expect.stringContaining('USD, CNY');
+    expect(await refused.json()).toMatchObject({ field, message });
+    expect(await told()).toBe('CNY');
   });
 });
 

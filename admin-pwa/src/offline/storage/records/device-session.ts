@@ -1,4 +1,5 @@
-import { colleagueSchema, ownPersonSchema } from '@yiqiao/contract/record/person';
+import { type Currency, currencies, defaultCurrency } from '@yiqiao/contract/money/currency';
+import { type Colleague, colleagueSchema, ownPersonSchema } from '@yiqiao/contract/record/person';
 import { firstOwnerId } from '@yiqiao/contract/record/stored-people';
 import * as z from 'zod/mini';
 
@@ -16,6 +17,8 @@ export const deviceSessionSchema = z.object({
   peopleHere: z.catch(z.optional(z.int()), undefined),
   /** Who belonged to it then: names and seals. */
   colleagues: z.catch(z.optional(z.array(colleagueSchema)), undefined),
+  /** The currency that a new quote was in then unless another was chosen. */
+  quotesBeginWith: z.catch(z.optional(z.enum(currencies)), undefined),
   /** The address of the push subscription that the server was told of in this session. */
   toldAt: z.catch(z.optional(z.string()), undefined),
   /** When the server last confirmed the session, by this device's clock, in ms. */
@@ -23,6 +26,18 @@ export const deviceSessionSchema = z.object({
 });
 
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+
+/** What the server said last of the office, or what is assumed of it until then. */
+export interface ToldOfOffice {
+  readonly peopleHere: number;
+  readonly colleagues: Colleague[];
+  readonly quotesBeginWith: Currency;
+}
+
+export function toldOfOffice(session: DeviceSession): ToldOfOffice {
+  const { peopleHere = 0, colleagues = [], quotesBeginWith = defaultCurrency } = session;
+  return { peopleHere, colleagues, quotesBeginWith };
+}
 
 /** Whose a session is: before people were told apart, everything was the first owner's. */
 export function ownerOf({ person }: Pick<DeviceSession, 'person'>): string {

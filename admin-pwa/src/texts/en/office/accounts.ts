@@ -1,6 +1,9 @@
 /** Where orders are paid to. */
 export const accounts = {
   lead: 'Shown to a client who accepted a quote, by its currency. What is open keeps the account that it was sent with.',
+  quotesBeginWith: 'New quotes begin with',
+  quotesBeginWithIt: 'quotes begin with it',
+  begin: (currency: string): string => `Quotes begin with ${currency}`,
   currencies: { USD: 'US dollars', CNY: 'Renminbi' },
   accountIn: { USD: 'Account in US dollars', CNY: 'Account in renminbi' },
   facts: {

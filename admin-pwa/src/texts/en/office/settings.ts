@@ -21,7 +21,7 @@ export const settings = {
     company: 'Company',
     claims: 'Claims on the pages',
     prices: 'Prices of new estimates',
-    accounts: 'Bank accounts',
+    accounts: 'Currencies and bank accounts',
     hours: 'Hours and days off',
     chat: 'Chat of the office',
     history: 'History',

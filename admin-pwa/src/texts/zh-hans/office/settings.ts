@@ -21,7 +21,7 @@ export const settings: SettingsTexts = {
     company: '公司',
     claims: '宣传内容',
     prices: '估价标准',
-    accounts: '收款账户',
+    accounts: '币种与收款账户',
     hours: '工作时间与休息日',
     chat: '办公群聊',
     history: '更改记录',

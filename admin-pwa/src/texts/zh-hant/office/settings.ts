@@ -21,7 +21,7 @@ export const settings: SettingsTexts = {
     company: '公司',
     claims: '宣傳內容',
     prices: '估價標準',
-    accounts: '收款帳戶',
+    accounts: '幣別與收款帳戶',
     hours: '工作時間與休息日',
     chat: '辦公群組',
     history: '變更記錄',

@@ -272,7 +272,11 @@ test('full cards are chosen once per device, first screen included', {
   const card = await findCard(page, quote);
   await expect(card).toContainText('English to Chinese Translation');
   await expect(card).toContainText(/Submitted \w{3} \d/);
+  const isLoggedOut = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/logout'));
   await page.getByRole('button', { name: 'Logout' }).click();
+  // Its answer, were it later than that of the next log-in, would end that session.
+  await isLoggedOut;
+  await expect(page.getByLabel('Username')).toBeVisible();
   await signIn(page);
   await expect(await findCard(page, quote)).toContainText(/Submitted \w{3} \d/);
 });

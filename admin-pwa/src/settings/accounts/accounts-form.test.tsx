@@ -59,7 +59,7 @@ describe('AccountsForm', () => {
     await openSection(/^Currencies and bank accounts/);
     expect(screen.getByRole('radio', { name: /^US dollars/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Renminbi' }));
-    expect(await findBand()).toHaveTextContent('1 change. Quotes begin with Renminbi');
+    expect(await findBand()).toHaveTextContent('1 change. Quotes begin with renminbi');
     await userEvent.type(inDollars().getByLabelText('Account number or IBAN'), '9');
     expect(await findBand()).toHaveTextContent('2 changes.');
     await userEvent.click(screen.getByRole('button', { name: /^Put/ }));

@@ -53,7 +53,7 @@ function Form({ live, liveCurrencies, held, isOffline }: FormProps) {
       lead={accounts.lead}
       count={changed.length + (first.isChanged ? 1 : 0)}
       names={[
-        ...(first.isChanged ? [accounts.begin(accounts.currencies[first.chosen])] : []),
+        ...(first.isChanged ? [accounts.beginWith[first.chosen]] : []),
         ...namesOfChanged(words, changed),
       ]}
       {...{ putting, isOffline }}

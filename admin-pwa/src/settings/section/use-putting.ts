@@ -88,6 +88,7 @@ export function usePutting(held: HeldSettings, section: SectionName, companion?:
 function whyDone(words: Texts['settings'], section: SectionName): string {
   switch (section) {
     case 'prices':
+    case 'accounts':
     case 'chat':
     case 'hours':
       return words[section].doneWhy;

@@ -4,7 +4,8 @@ export const accounts: AccountsTexts = {
   lead: '客户接受报价后，按报价的币种显示。未结清的报价仍用发出时的账户。',
   quotesBeginWith: '新报价默认币种',
   quotesBeginWithIt: '新报价默认用它',
-  begin: (currency) => `新报价默认用${currency}`,
+  beginWith: { USD: '新报价默认用美元', CNY: '新报价默认用人民币' },
+  doneWhy: '此后发出的报价都照此办理。',
   currencies: { USD: '美元', CNY: '人民币' },
   accountIn: { USD: '美元账户', CNY: '人民币账户' },
   facts: {

@@ -4,7 +4,8 @@ export const accounts: AccountsTexts = {
   lead: '客戶接受報價後，依報價的幣別顯示。未結清的報價仍用發出時的帳戶。',
   quotesBeginWith: '新報價預設幣別',
   quotesBeginWithIt: '新報價預設用它',
-  begin: (currency) => `新報價預設用${currency}`,
+  beginWith: { USD: '新報價預設用美元', CNY: '新報價預設用人民幣' },
+  doneWhy: '此後發出的報價都照此辦理。',
   currencies: { USD: '美元', CNY: '人民幣' },
   accountIn: { USD: '美元帳戶', CNY: '人民幣帳戶' },
   facts: {

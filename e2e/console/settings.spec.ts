@@ -1,8 +1,10 @@
 import { acceptQuote, openOffice, submitRequest } from '../client/office.ts';
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
 import { password } from '../product.ts';
-import { pressTool } from './office.ts';
+import { installWorker, noAnswerOrRefusal, openDetail, pressTool, submitQuote } from './office.ts';
 import { callAs, join, letProofLapse, openBrowser } from './people.ts';
+
+test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
 test('an owner renames the office, sees it on the site at once, and takes it back', async ({
   browser,
@@ -109,4 +111,29 @@ test('an owner says where clients pay, by a fresh proof, and the other owner is 
   const client = await openBrowser(browser, ownProduct);
   await client.goto(order.path);
   await expect(client.getByText('Quay Bank, London')).toBeVisible();
+});
+
+test('an owner lets new quotes begin with renminbi, and staff write them so, offline as well', async ({
+  browser,
+  ownProduct,
+}) => {
+  const desk = await openBrowser(browser, ownProduct);
+  const quote = await submitQuote(desk);
+  await logIn(desk);
+  const lin = { name: 'Lin Mei', role: 'staff', language: 'en' };
+  const { invitationPath } = await callAs(desk, 'POST', '/api/people', lin);
+  await pressTool(desk, 'Settings');
+  await desk.getByRole('button', { name: /^Currencies and bank accounts/ }).click();
+  await desk.getByRole('radio', { name: 'Renminbi' }).check();
+  await desk.getByRole('button', { name: 'Put it live' }).click();
+  await expect(desk.getByText('It is live', { exact: true })).toBeVisible();
+
+  const staff = await openBrowser(browser, ownProduct);
+  await join(staff, invitationPath);
+  await pressTool(staff, 'All');
+  await installWorker(staff);
+  await staff.context().setOffline(true);
+  const detail = await openDetail(staff, quote);
+  await detail.getByRole('button', { name: 'Send a quote' }).click();
+  await expect(staff.getByRole('radio', { name: 'Renminbi' })).toBeChecked();
 });

@@ -2,6 +2,8 @@ import { settingsConflictSchema } from '@yiqiao/contract/commands/settings/chang
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { ifMatch } from '@yiqiao/contract/http/send';
 import type { ChatTrial } from '@yiqiao/contract/record/chat';
+import type { ShownEnvironment } from '@yiqiao/contract/record/environment';
+import type { MailTrial } from '@yiqiao/contract/record/mail-trial';
 import type {
   OfficeSettings,
   SectionName,
@@ -30,6 +32,11 @@ export type ChatTrialOutcome =
   | { readonly kind: 'tried'; readonly trial: ChatTrial }
   | Extract<SettingsOutcome, { kind: 'wrong' | 'none' }>;
 
+/** What became of a test mail. */
+export type MailTrialOutcome =
+  | { readonly kind: 'tried' }
+  | Extract<SettingsOutcome, { kind: 'wrong' | 'none' }>;
+
 interface Basis {
   /** On which the change is based. */
   readonly revision: number;
@@ -46,6 +53,10 @@ export interface SettingsActions {
   takeBackSetting(line: number, basis: Basis): Promise<SettingsOutcome>;
   /** Has a message sent to the group now. @param patch the fields of `chat` that are not live yet. */
   tryChat(patch: object): Promise<ChatTrialOutcome>;
+  /** What the server was started with. */
+  readEnvironment(): Promise<Told<ShownEnvironment>>;
+  /** Has a test mail sent now, and keeps what came of it for this sitting. */
+  tryMail(to: string): Promise<MailTrialOutcome>;
   /** Keeps what was changed until it is live, wherever the person goes meanwhile. */
   draftSection<Name extends SectionName>(section: Name, draft: SettingsDrafts[Name]): void;
 }
@@ -69,6 +80,8 @@ export function createSettingsActions(
     return outcome.kind === 'told' ? outcome.value : outcome;
   }
 
+  const serverNow = () => edges.now() + store.getState().clockOffsetMs;
+
   return {
     readSettings: () => tell(() => ask(endpoints.readSettings, {})),
     readSettingsHistory: () => tell(() => ask(endpoints.settingsHistory, {})),
@@ -91,13 +104,23 @@ export function createSettingsActions(
       if (outcome.kind !== 'told') return outcome;
       const { value } = outcome;
       if (value.kind === 'tried') {
-        const at = edges.now() + store.getState().clockOffsetMs;
-        const test = { ...value.trial, at };
+        const test = { ...value.trial, at: serverNow() };
         store.setState(({ chatTests }) => ({
           chatTests: [test, ...chatTests].slice(0, keptTests),
         }));
       }
       return value;
+    },
+    readEnvironment: () => tell(() => ask(endpoints.readEnvironment, {})),
+    async tryMail(to) {
+      const outcome = await tell(() =>
+        ask(endpoints.tryMail, {}, { body: { to } }).then(mailTried, toWrong),
+      );
+      if (outcome.kind !== 'told') return outcome;
+      const { value } = outcome;
+      if (value.kind === 'wrong') return value;
+      store.setState({ mailTest: { ...value.trial, at: serverNow() } });
+      return { kind: 'tried' };
     },
     draftSection: (section, draft) =>
       store.setState(({ settingsDrafts }) => ({
@@ -108,6 +131,10 @@ export function createSettingsActions(
 
 function tried(trial: ChatTrial): ChatTrialOutcome {
   return { kind: 'tried', trial };
+}
+
+function mailTried(trial: MailTrial) {
+  return { kind: 'tried', trial } as const;
 }
 
 function live(settings: OfficeSettings): SettingsOutcome {

@@ -71,7 +71,8 @@ describe('EnvironmentView', () => {
       expect([name, valueBeside(name)]).toEqual([name, value]);
     const address = within(screen.getByRole('region', { name: 'Address' }));
     expect(address.getByText('OUTGOING_', { exact: false })).not.toBeVisible();
-    await userEvent.click(address.getByText('1 not set'));
+    expect(screen.getByText('/srv', { exact: false })).toBeVisible();
+    await userEvent.click(address.getByText('2 not set'));
     expect(address.getByText('OUTGOING_', { exact: false })).toBeVisible();
   });
 

@@ -11,14 +11,19 @@ const weighty: ReadonlySet<EnvironmentNote> = new Set([
   'no-cards',
   'no-mail',
   'office-untold',
-  'no-backup',
   'never-deleted',
 ]);
 
-/** The variables of a group. Those that are not set, and change nothing, are one line until it is opened. */
+/** Where everything lies is worth a look even if nobody has chosen it. */
+const shownAnyway = ['DATA_DIR', 'UPLOADS_DIR'];
+
+function isIdle({ name, state, note }: ShownVariable): boolean {
+  return state !== 'set' && note === undefined && !shownAnyway.includes(name);
+}
+
+/** The variables of a group. Those that nobody has set are one line until it is opened, unless something follows. */
 export function VariableList({ variables }: { variables: readonly ShownVariable[] }) {
   const { shell, settings } = useTexts();
-  const isIdle = ({ state, note }: ShownVariable) => state === 'unset' && note === undefined;
   const idle = variables.filter(isIdle);
   const others = variables.filter((variable) => !isIdle(variable));
   return (
@@ -76,7 +81,7 @@ function Value({ variable }: { variable: ShownVariable }) {
   const { settings } = useTexts();
   const { environment: own, band } = settings;
   const { note } = variable;
-  const said = sayValue(settings, variable);
+  const said = sayValue(own, variable);
   if (note === undefined) return said;
   const isWeighty = weighty.has(note);
   return (
@@ -89,7 +94,7 @@ function Value({ variable }: { variable: ShownVariable }) {
 }
 
 function sayValue(
-  { comma, environment: own }: Texts['settings'],
+  own: Texts['settings']['environment'],
   { state, value, host, port, mode, confirmedBy }: ShownVariable,
 ): string {
   if (state === 'unset') return own.notSet;
@@ -98,5 +103,5 @@ function sayValue(
   const confirmed = isAlone ? own.confirmedAlone : confirmedBy && own.confirmedBy(confirmedBy);
   return [own.set, host, port && own.port(port), mode && own.modes[mode], confirmed]
     .filter(Boolean)
-    .join(comma);
+    .join(own.comma);
 }

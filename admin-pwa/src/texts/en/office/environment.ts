@@ -21,7 +21,7 @@ const notes: Readonly<Record<EnvironmentNote, string>> = {
   'documents-here': 'Documents are kept in UPLOADS_DIR.',
   'documents-in-bucket': 'Documents are kept in the bucket.',
   'made-secret': 'The server has made one and keeps it.',
-  'kept-password': 'The password that the server keeps holds.',
+  'kept-password': 'The password stored on the server applies.',
   'no-cards': 'Card payment stays off until it is.',
   'no-mail': 'No mail is sent, and none is promised.',
   'office-untold': 'The office gets no mail about requests.',
@@ -53,6 +53,8 @@ export const environment = {
   notes,
   set: 'set',
   notSet: 'not set',
+  /** Between what is known of a value. */
+  comma: ', ',
   /** Ends what stands before a note. */
   stop: '.',
   byDefault: (value: string): string => `${value}, by default`,

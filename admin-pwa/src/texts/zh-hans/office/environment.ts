@@ -33,6 +33,7 @@ export const environment: EnvironmentTexts = {
   },
   set: '已设置',
   notSet: '未设置',
+  comma: '，',
   stop: '。',
   byDefault: (value) => `${value}（默认）`,
   port: (port) => `端口${port}`,

@@ -33,6 +33,7 @@ export const environment: EnvironmentTexts = {
   },
   set: '已設定',
   notSet: '未設定',
+  comma: '，',
   stop: '。',
   byDefault: (value) => `${value}（預設）`,
   port: (port) => `連接埠${port}`,

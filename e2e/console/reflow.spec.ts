@@ -109,6 +109,7 @@ const rooms = [
   'settings=accounts',
   'settings=hours',
   'settings=chat',
+  'settings=environment',
   'settings=history',
   `quiet=${Date.parse('2026-11-01')}`,
 ];

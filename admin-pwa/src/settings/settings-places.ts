@@ -6,6 +6,7 @@ export const settingsPlaces = [
   'accounts',
   'hours',
   'chat',
+  'environment',
   'history',
 ] as const;
 

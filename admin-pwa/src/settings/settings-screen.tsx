@@ -1,6 +1,7 @@
 import { claimIds, listClaimsOff } from '@yiqiao/contract/claims/claims-schema';
 import { companyNameIn } from '@yiqiao/contract/company-name';
 import { currencies } from '@yiqiao/contract/money/currency';
+import { environmentNames } from '@yiqiao/contract/record/environment';
 import { languages } from '@yiqiao/contract/text/languages';
 import people from '../people/people.module.css';
 import { Room } from '../people/room/room.tsx';
@@ -18,6 +19,7 @@ import { changedClaims } from './claims/changed-claims.ts';
 import { ClaimsForm } from './claims/claims-form.tsx';
 import { companyFields } from './company/company-fields.ts';
 import { CompanyForm } from './company/company-form.tsx';
+import { EnvironmentView } from './environment/environment-view.tsx';
 import { summaryOfHours } from './hours/hours-names.ts';
 import { fieldsIn } from './hours/use-hours-draft.ts';
 import { HoursForm } from './hours-form.tsx';
@@ -76,6 +78,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
       {isKnown && chosen === 'prices' && <PricesForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'hours' && <HoursForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'chat' && <ChatForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'environment' && <EnvironmentView isOffline={isOffline} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
     </Room>
   );
@@ -147,6 +150,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
       waiting.chat,
       settings.chat.service ? words.chat.services[settings.chat.service].name : words.chat.none,
     ),
+    environment: words.environment.fact(environmentNames.length),
     history: settings.changes === 0 ? words.unchanged : words.changes(settings.changes),
   };
   function unlessWaiting(changes: number, fact: string): string {

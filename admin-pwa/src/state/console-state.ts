@@ -3,6 +3,7 @@ import type { CurrenciesSection } from '@yiqiao/contract/money/currencies-schema
 import { type Currency, defaultCurrency } from '@yiqiao/contract/money/currency';
 import type { Prices } from '@yiqiao/contract/money/prices';
 import type { ChatSection, ChatTrial } from '@yiqiao/contract/record/chat';
+import type { MailTrial } from '@yiqiao/contract/record/mail-trial';
 import type { OwnNotices } from '@yiqiao/contract/record/notice';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -38,6 +39,8 @@ export interface ConsoleState {
   readonly settingsDrafts: SettingsDrafts;
   /** Of this sitting, newest first. */
   readonly chatTests: readonly ChatTest[];
+  /** The last test mail of this sitting; `null`: none. */
+  readonly mailTest: MailTest | null;
   /** How the person is told, and where, as the server said last; `null` until it has. */
   readonly notices: OwnNotices | null;
   /** What has just been done here, after which the person is asked whether this device should tell them. */
@@ -94,6 +97,12 @@ export interface ChatDraft extends ChatSection {
 
 /** A message that was sent to the group for a trial. */
 export interface ChatTest extends ChatTrial {
+  /** In ms of the server's time. */
+  readonly at: number;
+}
+
+/** A test mail. */
+export interface MailTest extends MailTrial {
   /** In ms of the server's time. */
   readonly at: number;
 }
@@ -203,6 +212,7 @@ export function initialState(now: number): ConsoleState {
     replies: null,
     settingsDrafts: noDrafts,
     chatTests: [],
+    mailTest: null,
     notices: null,
     askToTell: null,
     proofFor: null,

@@ -31,6 +31,7 @@ const pauses: MailPauses = {
   unreachableMs: 60_000,
   longestUnreachableMs: 900_000,
   closeMs: 5000,
+  trialMs: 15_000,
 };
 
 /** The job on a real store, with a server that answers by the script and a clock that is set by hand. */

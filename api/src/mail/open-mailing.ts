@@ -23,6 +23,8 @@ const standardPauses = {
   longestUnreachableMs: 15 * 60_000,
   /** How long a stop waits for the server's last word. */
   closeMs: 5000,
+  /** How long somebody waits for what becomes of a test mail; browsers give up somewhat later. */
+  trialMs: 15_000,
 };
 
 export type MailPauses = Readonly<typeof standardPauses>;

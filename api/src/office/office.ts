@@ -2,7 +2,7 @@ import type { Engine } from '@yiqiao/ports/engine';
 import type { RequestHandler } from 'express';
 import { type ClientCode, createClientCode } from '../counting/client-code.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
-import { openMailing } from '../mail/open-mailing.ts';
+import { type Mailing, openMailing } from '../mail/open-mailing.ts';
 import { createNoticedRecords } from '../notices/noticed-records.ts';
 import { type Noticing, openNoticing } from '../notices/open-noticing.ts';
 import { createSessionsWithDevices } from '../notices/sessions-with-devices.ts';
@@ -43,6 +43,8 @@ export interface Office extends Premises {
   readonly halfLogin: HalfLoginCookie;
   readonly seals: Seals;
   readonly noticing: Noticing;
+  /** `null` when no mail is sent. */
+  readonly mailing: Mailing | null;
   /** `null`, like `orderPayments`, when nothing can be paid online. */
   readonly payments: Payments | null;
   readonly orderPayments: OrderPayments | null;
@@ -97,6 +99,7 @@ export async function openOffice(premises: Premises): Promise<Office> {
     halfLogin: createHalfLoginCookie(signingKeys, clock),
     seals: createSeals(signingKeys),
     noticing,
+    mailing,
     payments,
     orderPayments: payments && createOrderPayments({ ...payments, ...ofClients }),
     clientRequests,

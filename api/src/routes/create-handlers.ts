@@ -39,6 +39,7 @@ import { exportPerson } from './person/export-person.ts';
 import { replyCalls } from './replies/reply-calls.ts';
 import { factorLogin } from './session/factor-login.ts';
 import { sessionCalls } from './session/session-calls.ts';
+import { environmentCalls } from './settings/environment-calls.ts';
 import { settingsCalls } from './settings/settings-calls.ts';
 import { sourceCalls } from './sources/sources.ts';
 import { uploadQuote } from './upload-quote.ts';
@@ -77,6 +78,7 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...proofCalls(office),
     ...factorCalls(office, streams),
     ...settingsCalls(office),
+    ...environmentCalls(office),
     ...replyCalls(office),
     ...signedInCalls(office, streams),
     ...noticeCalls(office),

@@ -99,6 +99,7 @@ describe('the calls of each role', () => {
       'listSessionsOf',
       'paymentsCsv',
       'previewErasure',
+      'readEnvironment',
       'readSettings',
       'removePerson',
       'renewInvitation',
@@ -106,6 +107,7 @@ describe('the calls of each role', () => {
       'takeBackInvitation',
       'takeBackSetting',
       'tryChat',
+      'tryMail',
     ]);
   });
 

@@ -58,6 +58,7 @@ export const limitShape = {
 const limitSchema = z.object(limitShape);
 
 export interface LimitSettings {
+  readonly machineSize: (typeof sizeNames)[number];
   readonly uploads: UploadSettings;
   readonly connections: ConnectionSettings;
   readonly requestsPerMinutePerClient: number;
@@ -82,6 +83,7 @@ export interface UploadSettings {
 export function readLimits(env: z.infer<typeof limitSchema>): LimitSettings {
   const of = (name: keyof (typeof sizes)['medium']) => env[name] ?? sizes[env.LIMITS][name];
   return {
+    machineSize: env.LIMITS,
     uploads: {
       reserveBytes: of('UPLOAD_RESERVE_BYTES'),
       maxAtOnce: of('UPLOADS_AT_ONCE'),

@@ -24,6 +24,8 @@ import {
 } from './setting-values.ts';
 
 export interface Settings extends LimitSettings {
+  /** Names of the variables that were set. */
+  readonly given: readonly string[];
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -86,10 +88,12 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   repository: string,
 ): Settings {
-  const parsed = z.safeParse(environmentSchema, withoutEmpty(environment));
+  const filled = withoutEmpty(environment);
+  const parsed = z.safeParse(environmentSchema, filled);
   if (!parsed.success) throw toSettingsError(parsed.error);
   const env = parsed.data;
   return {
+    given: settingNames.filter((name) => filled[name] !== undefined),
     port: env.PORT,
     host: env.HOST,
     dataFolder: resolve(repository, env.DATA_DIR),

@@ -3,6 +3,8 @@ import { endpoint } from '../commands/endpoint.ts';
 import { changeSettings } from '../commands/settings/change-settings.ts';
 import { takeBackSetting } from '../commands/settings/take-back-setting.ts';
 import { chatTrialSchema } from '../record/chat.ts';
+import { shownEnvironmentSchema } from '../record/environment.ts';
+import { mailTrialSchema } from '../record/mail-trial.ts';
 import { settingsHistorySchema, settingsSchema } from '../record/settings.ts';
 
 /** The office's own settings, which an owner changes in the console. */
@@ -32,5 +34,24 @@ export const settingsEndpoints = {
     request: z.record(z.string(), z.unknown()),
     invalid: 'Give the fields of `chat` that differ from the settings, or {}.',
     response: chatTrialSchema,
+  }),
+  /** What only the machine's environment says, without a secret. */
+  readEnvironment: endpoint({
+    method: 'GET',
+    path: '/api/environment',
+    access: 'owner',
+    response: shownEnvironmentSchema,
+  }),
+  /**
+   * Sends a mail now, to `to` or else to the office's address (`OFFICE_MAIL`), and answers what the mail server said. 409 where
+   * no mail is sent.
+   */
+  tryMail: endpoint({
+    method: 'POST',
+    path: '/api/environment/mail-trial',
+    access: 'owner',
+    request: z.object({ to: z.optional(z.string()) }),
+    invalid: 'Give the address in `to`, or {}.',
+    response: mailTrialSchema,
   }),
 };

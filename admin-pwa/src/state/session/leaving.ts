@@ -61,7 +61,7 @@ export function createLeaving(
       known.current = null;
       known.era += 1;
       store.setState({ outbox: [], username: '', person: null, people: null });
-      store.setState({ settingsDrafts: noDrafts, chatTests: [], hasLeft: true });
+      store.setState({ settingsDrafts: noDrafts, chatTests: [], mailTest: null, hasLeft: true });
       signOut(notice);
     },
   };

@@ -2,6 +2,8 @@ import { settingsConflictSchema } from '@yiqiao/contract/commands/settings/chang
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { ifMatch } from '@yiqiao/contract/http/send';
 import type { ChatTrial } from '@yiqiao/contract/record/chat';
+import type { ShownEnvironment } from '@yiqiao/contract/record/environment';
+import type { MailTrial } from '@yiqiao/contract/record/mail-trial';
 import type {
   OfficeSettings,
   SectionName,
@@ -33,6 +35,11 @@ export type ChatTrialOutcome =
 /** The fields that change, by section. */
 export type SectionPatches = Partial<Record<SectionName, object>>;
 
+/** What became of a test mail. */
+export type MailTrialOutcome =
+  | { readonly kind: 'tried' }
+  | Extract<SettingsOutcome, { kind: 'wrong' | 'none' }>;
+
 interface Basis {
   /** On which the change is based. */
   readonly revision: number;
@@ -51,6 +58,10 @@ export interface SettingsActions {
   takeBackSetting(line: number, basis: Basis): Promise<SettingsOutcome>;
   /** Has a message sent to the group now. @param patch the fields of `chat` that are not live yet. */
   tryChat(patch: object): Promise<ChatTrialOutcome>;
+  /** What the server was started with. */
+  readEnvironment(): Promise<Told<ShownEnvironment>>;
+  /** Has a test mail sent now, and keeps what came of it for this sitting. */
+  tryMail(to: string): Promise<MailTrialOutcome>;
   /** Keeps what was changed until it is live, wherever the person goes meanwhile. */
   draftSection<Name extends SectionName>(section: Name, draft: SettingsDrafts[Name]): void;
 }
@@ -80,6 +91,8 @@ export function createSettingsActions(
     return value;
   }
 
+  const serverNow = () => edges.now() + store.getState().clockOffsetMs;
+
   return {
     readSettings: () => tell(() => ask(endpoints.readSettings, {})),
     readSettingsHistory: () => tell(() => ask(endpoints.settingsHistory, {})),
@@ -102,13 +115,23 @@ export function createSettingsActions(
       if (outcome.kind !== 'told') return outcome;
       const { value } = outcome;
       if (value.kind === 'tried') {
-        const at = edges.now() + store.getState().clockOffsetMs;
-        const test = { ...value.trial, at };
+        const test = { ...value.trial, at: serverNow() };
         store.setState(({ chatTests }) => ({
           chatTests: [test, ...chatTests].slice(0, keptTests),
         }));
       }
       return value;
+    },
+    readEnvironment: () => tell(() => ask(endpoints.readEnvironment, {})),
+    async tryMail(to) {
+      const outcome = await tell(() =>
+        ask(endpoints.tryMail, {}, { body: { to } }).then(mailTried, toWrong),
+      );
+      if (outcome.kind !== 'told') return outcome;
+      const { value } = outcome;
+      if (value.kind === 'wrong') return value;
+      store.setState({ mailTest: { ...value.trial, at: serverNow() } });
+      return { kind: 'tried' };
     },
     draftSection: (section, draft) =>
       store.setState(({ settingsDrafts }) => ({
@@ -128,6 +151,10 @@ function toBody(patches: SectionPatches) {
 
 function tried(trial: ChatTrial): ChatTrialOutcome {
   return { kind: 'tried', trial };
+}
+
+function mailTried(trial: MailTrial) {
+  return { kind: 'tried', trial } as const;
 }
 
 function live(settings: OfficeSettings): SettingsOutcome {

@@ -81,6 +81,8 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     readSettingsHistory: vi.fn(),
     changeSection: vi.fn(),
     tryChat: vi.fn(),
+    readEnvironment: vi.fn(),
+    tryMail: vi.fn(),
     takeBackSetting: vi.fn(),
     draftSection: vi.fn(),
     readReplies: vi.fn(async () => null),

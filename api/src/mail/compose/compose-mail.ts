@@ -11,9 +11,10 @@ import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
 import type { Message } from '../message.ts';
 import { findTexts } from '../texts/find-texts.ts';
 import type { Letter, LettersFrom, MailTexts, OrderEvent } from '../texts/mail-texts.ts';
+import { brandsOf } from './brands-of.ts';
 import { toGreetingName } from './greeting-name.ts';
 import { layOutHtml } from './html-mail.ts';
-import type { Brand, ListedOrder, WholeLetter } from './letter-parts.ts';
+import type { ListedOrder, WholeLetter } from './letter-parts.ts';
 import { createClientFacts, createOfficeFacts, type FactsOf } from './mail-facts.ts';
 import { layOutPlain } from './plain-mail.ts';
 import { stateFacts } from './state-facts.ts';
@@ -134,13 +135,4 @@ function write<Facts, Event extends keyof Facts>(
 ): Letter | undefined {
   const found = facts[event](about);
   return found === undefined ? undefined : letters[event](found);
-}
-
-/** The company's names, that of the mail's language first. */
-function brandsOf(language: Language): readonly [Brand, Brand] {
-  const { brand, brandChinese, brandTraditional = brandChinese } = company;
-  const english = { language: 'en', name: brand } as const;
-  if (language === 'en') return [english, { language: 'zh-Hans', name: brandChinese }];
-  const name = language === 'zh-Hant' ? brandTraditional : brandChinese;
-  return [{ language, name }, english];
 }

@@ -125,6 +125,7 @@ function layOutOrder(order: OneOrder, language: Language): string[] {
 
 /** Reference and state in a line, the link below it. */
 function listOrders(orders: readonly ListedOrder[]): string {
+  if (orders.length === 0) return '';
   const cell = `border-top: 1px solid ${light.hair}; padding: 10px 0 0; font-size: 16px; line-height: 24px; vertical-align: top;`;
   const lines = orders.map((order) => {
     const link = escapeHtml(order.link);

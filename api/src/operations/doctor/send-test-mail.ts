@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { company } from '@yiqiao/contract/company';
 import { isPossibleEmail } from '@yiqiao/contract/text/email';
+import { composeTestMail } from '../../mail/compose/test-mail.ts';
 import { createSmtpSender } from '../../mail/smtp-sender.ts';
-import { findTexts } from '../../mail/texts/find-texts.ts';
-import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
+import type { MailSettings } from '../../settings/mail-settings.ts';
 import { OperationError } from '../operation-error.ts';
 import { type Finding, good, problem } from './finding.ts';
 
@@ -18,23 +16,9 @@ export async function sendTestMail(
   if (!isPossibleEmail(address)) {
     throw new OperationError(`"${address}" is not one mail address.`);
   }
-  const { from, office } = settings;
-  const language = office?.language ?? 'en';
-  const { subject, text } = findTexts(language).layout.test;
+  const message = composeTestMail(settings, address, settings.office?.language ?? 'en');
   const sender = await createSmtpSender(settings);
-  const delivery = await sender.send(
-    {
-      id: `test.${randomUUID()}@${domainOf(from.address)}`,
-      from: { name: from.name ?? company.brand, address: from.address },
-      to: { name: '', address },
-      replyTo: { name: company.name, address: company.email },
-      language,
-      subject,
-      text: `${text}\n`,
-      html: `<p lang="${language}">${text}</p>`,
-    },
-    new AbortController().signal,
-  );
+  const delivery = await sender.send(message, new AbortController().signal);
   if (delivery.kind === 'sent') {
     return good(
       `The mail server has taken a test mail to ${address}. Look into that mailbox, and its spam.`,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
+import { environment } from './environment.ts';
 import { hours } from './hours.ts';
 import { prices } from './prices.ts';
 
@@ -24,6 +25,7 @@ export const settings = {
     accounts: 'Currencies and bank accounts',
     hours: 'Hours and days off',
     chat: 'Chat of the office',
+    environment: 'From the environment',
     history: 'History',
   },
   claims,
@@ -31,6 +33,7 @@ export const settings = {
   accounts,
   hours,
   chat,
+  environment,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,
   changes: (changes: number): string => (changes === 1 ? '1 change' : `${changes} changes`),

@@ -2,6 +2,7 @@ import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
+import { environment } from './environment.ts';
 import { hours } from './hours.ts';
 import { prices } from './prices.ts';
 
@@ -24,6 +25,7 @@ export const settings: SettingsTexts = {
     accounts: '币种与收款账户',
     hours: '工作时间与休息日',
     chat: '办公群聊',
+    environment: '环境变量',
     history: '更改记录',
   },
   claims,
@@ -31,6 +33,7 @@ export const settings: SettingsTexts = {
   accounts,
   hours,
   chat,
+  environment,
   notLive: (changes) => `${changes}处更改尚未生效`,
   changes: (changes) => `${changes}处更改`,
   unchanged: '尚无更改',

@@ -2,6 +2,7 @@ import type { SettingsTexts } from '../../en/office/settings.ts';
 import { accounts } from './accounts.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
+import { environment } from './environment.ts';
 import { hours } from './hours.ts';
 import { prices } from './prices.ts';
 
@@ -24,6 +25,7 @@ export const settings: SettingsTexts = {
     accounts: '幣別與收款帳戶',
     hours: '工作時間與休息日',
     chat: '辦公群組',
+    environment: '環境變數',
     history: '變更記錄',
   },
   claims,
@@ -31,6 +33,7 @@ export const settings: SettingsTexts = {
   accounts,
   hours,
   chat,
+  environment,
   notLive: (changes) => `${changes}處變更尚未生效`,
   changes: (changes) => `${changes}處變更`,
   unchanged: '尚無變更',

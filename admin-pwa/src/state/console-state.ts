@@ -1,4 +1,5 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
+import type { KeptSection } from '@yiqiao/contract/keeping/kept-schema';
 import type { Prices } from '@yiqiao/contract/money/prices';
 import type { ChatSection, ChatTrial } from '@yiqiao/contract/record/chat';
 import type { OwnNotices } from '@yiqiao/contract/record/notice';
@@ -79,6 +80,7 @@ export interface SettingsDrafts {
   readonly prices: Partial<Prices>;
   readonly accounts: Readonly<Record<string, string>>;
   readonly hours: Readonly<Record<string, string>>;
+  readonly kept: Partial<KeptSection>;
   readonly chat: ChatDraft;
 }
 
@@ -99,6 +101,7 @@ export const noDrafts: SettingsDrafts = {
   prices: {},
   accounts: {},
   hours: {},
+  kept: {},
   chat: {},
 };
 

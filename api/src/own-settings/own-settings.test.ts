@@ -7,6 +7,7 @@ import {
 } from '@yiqiao/contract/commands/settings/sample-settings';
 import { company, exampleCompany, setCompany } from '@yiqiao/contract/company';
 import { currentPrices } from '@yiqiao/contract/current-prices';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
 import type { SettingsStore } from '@yiqiao/ports/settings-store';
@@ -39,7 +40,13 @@ function sharedStore(first: StoredSettings | null = null) {
 }
 
 async function open(store: SettingsStore, isShared = false) {
-  const settings = await openOwnSettings({ store, company: startingFrom, isShared, log: () => {} });
+  const settings = await openOwnSettings({
+    store,
+    company: startingFrom,
+    kept: keptByDefault,
+    isShared,
+    log: () => {},
+  });
   onTestFinished(() => settings.stop());
   return settings;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
 import { hoursSectionSchema } from '../hours/hours-schema.ts';
+import { keptSectionSchema } from '../keeping/kept-schema.ts';
 import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
 import { chatSectionSchema } from './chat.ts';
@@ -13,6 +14,7 @@ export const settingsSections = {
   prices: pricesSectionSchema,
   accounts: accountsSectionSchema,
   hours: hoursSectionSchema,
+  kept: keptSectionSchema,
   chat: chatSectionSchema,
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import { exampleCompany, setCompany } from '@yiqiao/contract/company';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import { freshProofMinutes } from '@yiqiao/contract/record/fresh-proof';
 import { peopleSchema } from '@yiqiao/contract/record/person';
@@ -95,6 +96,7 @@ describe('GET /api/settings', () => {
       prices: specifiedPrices,
       accounts: {},
       hours: {},
+      kept: keptByDefault,
       chat: {},
     };
     expect(await answer.json()).toEqual({ revision: 0, changes: 0, ...held });

@@ -5,6 +5,7 @@ import { nameOfAccountField } from './accounts/account-fields.ts';
 import { chatText, nameOfChatField } from './chat/chat-names.ts';
 import { nameOfField } from './company/company-names.ts';
 import { hoursText, nameOfHoursField } from './hours/hours-names.ts';
+import { keptText, toKeptField } from './kept/kept-names.ts';
 import { nameOfPrice, priceText, toPriceName } from './prices/price-names.ts';
 
 type Words = Texts['settings'];
@@ -15,6 +16,7 @@ export function nameOfLine(words: Words, { section, field }: SettingsLine): stri
   if (section === 'chat') return nameOfChatField(words, field);
   if (section === 'prices') return nameOfPriceLine(words, field);
   if (section === 'hours') return nameOfHoursField(words, field);
+  if (section === 'kept') return nameOfKeptLine(words, field);
   if (section !== 'claims') return nameOfField(words, field);
   const claim = claimIds.find((id) => id === field);
   return claim === undefined ? field : words.claims.inHistory(words.claims.names[claim]);
@@ -28,12 +30,20 @@ export function valueOfLine(
 ): string {
   const price = section === 'prices' ? toPriceName(field) : null;
   if (price !== null && typeof value === 'string') return priceText(price, value);
+  const kept = section === 'kept' ? toKeptField(field) : null;
+  if (kept !== null && (typeof value === 'number' || value === 'off'))
+    return keptText(words, kept, value);
   const inChat = section === 'chat' ? chatText(words, field, value) : null;
   if (inChat !== null) return inChat;
   if (value === undefined || value === '') return words.history.nothing;
   if (section === 'hours') return hoursText(String(value));
   if (typeof value === 'boolean') return value ? words.claims.shown : words.claims.off;
   return String(value);
+}
+
+function nameOfKeptLine(words: Words, field: string): string {
+  const name = toKeptField(field);
+  return name === null ? field : words.kept.inHistory(words.kept.names[name]);
 }
 
 function nameOfPriceLine(words: Words, field: string): string {

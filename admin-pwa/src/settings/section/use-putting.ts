@@ -77,6 +77,7 @@ function whyDone(words: Texts['settings'], section: SectionName): string {
     case 'prices':
     case 'chat':
     case 'hours':
+    case 'kept':
       return words[section].doneWhy;
     default:
       return words.band.doneWhy;

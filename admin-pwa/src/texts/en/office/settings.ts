@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { hours } from './hours.ts';
+import { kept } from './kept.ts';
 import { prices } from './prices.ts';
 
 /** The office’s own settings, for owners. */
@@ -23,6 +24,7 @@ export const settings = {
     prices: 'Prices of new estimates',
     accounts: 'Bank accounts',
     hours: 'Hours and days off',
+    kept: 'How long things are kept',
     chat: 'Chat of the office',
     history: 'History',
   },
@@ -30,6 +32,7 @@ export const settings = {
   prices,
   accounts,
   hours,
+  kept,
   chat,
   notLive: (changes: number): string =>
     changes === 1 ? '1 change is not live yet' : `${changes} changes are not live yet`,

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { hours } from './hours.ts';
+import { kept } from './kept.ts';
 import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
@@ -23,6 +24,7 @@ export const settings: SettingsTexts = {
     prices: '估价标准',
     accounts: '收款账户',
     hours: '工作时间与休息日',
+    kept: '保留期限',
     chat: '办公群聊',
     history: '更改记录',
   },
@@ -30,6 +32,7 @@ export const settings: SettingsTexts = {
   prices,
   accounts,
   hours,
+  kept,
   chat,
   notLive: (changes) => `${changes}处更改尚未生效`,
   changes: (changes) => `${changes}处更改`,

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { hours } from './hours.ts';
+import { kept } from './kept.ts';
 import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
@@ -23,6 +24,7 @@ export const settings: SettingsTexts = {
     prices: '估價標準',
     accounts: '收款帳戶',
     hours: '工作時間與休息日',
+    kept: '保留期限',
     chat: '辦公群組',
     history: '變更記錄',
   },
@@ -30,6 +32,7 @@ export const settings: SettingsTexts = {
   prices,
   accounts,
   hours,
+  kept,
   chat,
   notLive: (changes) => `${changes}處變更尚未生效`,
   changes: (changes) => `${changes}處變更`,

@@ -25,7 +25,7 @@ export function KeptChoice({ field, id, live, drafting }: KeptChoiceProps) {
       <select
         className={styles.select}
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-live ${id}-says ${id}-fault`}
+        aria-describedby={`${id}-says ${id}-live ${id}-fault`}
         aria-invalid={isWrong}
         value={String(next[field])}
         onChange={({ target }) => {

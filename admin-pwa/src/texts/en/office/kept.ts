@@ -45,10 +45,12 @@ export const kept = {
       ? 'The one due this week stays longer.'
       : `The ${counts.format(documents)} due this week stay longer.`,
   announced: (submissions: number): string =>
-    `${count(submissions, 'submission')} sooner, after a week’s notice.`,
-  sooner: (submissions: number): string => `${count(submissions, 'completed one')} sooner.`,
-  atOnce: (submissions: number): string => `${count(submissions, 'completed one')} at once.`,
-  datesStay: 'What is completed keeps its date.',
+    `Documents of ${count(submissions, 'submission')} go sooner, after a week’s notice.`,
+  sooner: (submissions: number): string =>
+    `Documents of ${count(submissions, 'completed submission')} go sooner.`,
+  atOnce: (submissions: number): string =>
+    `Documents of ${count(submissions, 'completed submission')} go at once.`,
+  datesStay: 'What is completed already keeps its date.',
   invoicesStay: 'Invoices that are here keep their day.',
   fault: 'Choose another time.',
   doneWhy: 'For every document and invoice from now on. What was planned is planned again.',

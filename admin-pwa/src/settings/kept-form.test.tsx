@@ -111,11 +111,11 @@ describe('KeptForm', () => {
   it('shows what the environment has switched off, and offers it for nothing that is promised', async () => {
     const off = settingsWith({ retentionHours: 'off', abandonedDays: 100 });
     await open({ readSettings: told(off) });
-    expect(documents()).toHaveDisplayValue('until deleted by hand');
+    expect(documents()).toHaveDisplayValue('by hand only');
     expect(documents()).toHaveAccessibleDescription(/^RETENTION_HOURS=off/);
     expect(untouched()).toHaveDisplayValue('100 days');
     await userEvent.selectOptions(documents(), 'within 24 hours');
-    expect(await findBand()).toHaveTextContent('until deleted by hand within 24 hours');
+    expect(await findBand()).toHaveTextContent('by hand only within 24 hours');
   });
 
   it('keeps what was chosen when somebody was first, and marks what the server refuses', async () => {

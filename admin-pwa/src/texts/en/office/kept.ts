@@ -29,7 +29,7 @@ export const kept = {
   within: (hours: number): string => (hours === 1 ? 'within an hour' : `within ${hours} hours`),
   days: (days: number): string => count(days, 'day'),
   years: (years: number): string => count(years, 'year'),
-  off: 'until deleted by hand',
+  off: 'by hand only',
   /** In the row of the list. */
   brief: {
     hours: (hours: number): string => `${hours} h`,

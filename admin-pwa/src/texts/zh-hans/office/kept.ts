@@ -28,7 +28,7 @@ export const kept: KeptTexts = {
   within: (hours) => `${hours}小时内`,
   days: (days) => `${counts.format(days)}天`,
   years: (years) => `${years}年`,
-  off: '直到手动删除',
+  off: '仅手动删除',
   brief: {
     hours: (hours) => `${hours}小时`,
     off: '不限',

@@ -28,7 +28,7 @@ export const kept: KeptTexts = {
   within: (hours) => `${hours}小時內`,
   days: (days) => `${counts.format(days)}天`,
   years: (years) => `${years}年`,
-  off: '直到手動刪除',
+  off: '僅手動刪除',
   brief: {
     hours: (hours) => `${hours}小時`,
     off: '不限',

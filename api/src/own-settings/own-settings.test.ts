@@ -3,6 +3,7 @@ import {
   sampleSettingsContext,
   withClaims,
   withCompany,
+  withKept,
   withPrices,
 } from '@yiqiao/contract/commands/settings/sample-settings';
 import { company, exampleCompany, setCompany } from '@yiqiao/contract/company';
@@ -90,6 +91,17 @@ describe('openOwnSettings', () => {
     put(withPrices(dearer, { professionalTranslation: null }));
     expect((await open(store)).readFacts()).toEqual(shown);
     expect(currentPrices()).toBe(specifiedPrices);
+  });
+
+  it('tells how long things are kept, and nothing of it while that is as the program comes', async () => {
+    const longer = withKept(null, { abandonedDays: 45 });
+    const { store, put } = sharedStore(longer);
+    const kept = { ...keptByDefault, abandonedDays: 45 };
+    const settings = await open(store);
+    expect(settings.readFacts()).toEqual({ ...shown, kept });
+    expect(settings.readKept()).toEqual(kept);
+    put(withKept(longer, { abandonedDays: 30 }));
+    expect((await open(store)).readFacts()).toEqual(shown);
   });
 
   it('never follows an older state', async () => {

@@ -214,6 +214,17 @@ describe('PATCH /api/settings', () => {
     expect(await textOf('/about')).toBe(built);
   });
 
+  it('tells pages how long things are kept, and no console, until that is taken back', async () => {
+    const paths = ['/admin/login', '/admin/sw.js'];
+    const consoles = await Promise.all(paths.map(textOf));
+    const built = await textOf('/about');
+    await change(owner, { kept: { abandonedDays: 45 } }, '"0"');
+    expect(await textOf('/about')).toContain('"abandonedDays":45');
+    expect(await Promise.all(paths.map(textOf))).toEqual(consoles);
+    expect((await takeBack(1)).status).toBe(200);
+    expect(await textOf('/about')).toBe(built);
+  });
+
   it('refuses a section that is none, and a revision that is none', async () => {
     const body = JSON.stringify({ weather: {} });
     const headers = { 'Content-Type': 'application/json' };

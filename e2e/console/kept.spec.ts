@@ -1,5 +1,5 @@
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
-import { pressTool, submitQuote } from './office.ts';
+import { changeElsewhere, pressTool, submitQuote } from './office.ts';
 import { openBrowser } from './people.ts';
 
 const hourMs = 3_600_000;
@@ -15,12 +15,10 @@ test('an owner keeps things for another time: what waits is planned by it, and t
   expect(before).toContain('by default 30 days after the last change');
   const quote = await submitQuote(visitor);
   await logIn(desk);
-  const completed = await desk.request.patch(`/api/quotes/${quote.id}/status`, {
-    data: { status: 'completed' },
-  });
-  expect(completed.status()).toBe(200);
+  await changeElsewhere(desk, quote, 'completed');
   const hoursLeft = async () => {
-    const [{ fileDeletionDueAt, updatedAt }] = await (await desk.request.get('/api/quotes')).json();
+    const answer = await desk.request.get('/api/admin/quotes');
+    const [{ fileDeletionDueAt, updatedAt }] = await answer.json();
     return (Date.parse(fileDeletionDueAt) - Date.parse(updatedAt)) / hourMs;
   };
   expect(await hoursLeft()).toBe(23);

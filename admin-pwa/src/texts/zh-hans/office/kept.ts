@@ -20,7 +20,7 @@ export const kept: KeptTexts = {
   says: {
     retentionHours: '《保密协议》已承诺：可以缩短，不能延长。',
     abandonedDays: '删除前一周，在卡片上提示。',
-    page: '回执同样保留到此时；不可设置。',
+    page: '交付记录同样保留到此时；不可设置。',
     invoiceYears: '依法保存；删除个人数据时予以保留，并如实说明。',
   },
   unkept: 'RETENTION_HOURS=off：文件不会删除，与《保密协议》的承诺不符。',

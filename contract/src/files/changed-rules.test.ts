@@ -53,6 +53,27 @@ describe('rules that change while documents wait', () => {
     fc.assert(run);
   });
 
+  it('give one that they have kept its whole time, and delete it at once by none', () => {
+    const hoursOrOff = fc.oneof(hoursKept, fc.constant('off' as const));
+    const run = fc.property(hoursOrOff, changes(hoursOrOff, 60 * hour), (first, all) => {
+      let now = touchedAt;
+      const ofFirst = { retentionHours: first, abandonedDays: 'off' } as const;
+      let due = fileDeletionDueAt('completed', touchedAt, ofFirst);
+      for (const { afterMs, kept: retentionHours } of all) {
+        now += afterMs;
+        if (due !== null && due <= now) break;
+        const rules: FileDeletionRules = { retentionHours, abandonedDays: 'off' };
+        const next = fileDeletionDueAtStart(fileOf('completed', due), now, rules);
+        const again = fileDeletionDueAtStart(fileOf('completed', next), now + 5000, rules);
+        expect(again).toBe(next);
+        if (due === null && next !== null) expect(next).toBeGreaterThanOrEqual(now);
+        if (due !== null && next !== null) expect(next).toBeLessThanOrEqual(due);
+        due = next;
+      }
+    });
+    fc.assert(run);
+  });
+
   it('delete no abandoned one before staff have had a week’s notice of that very day', () => {
     const run = fc.property(daysKept, changes(daysKept, 20 * day), (first, all) => {
       let now = touchedAt;

@@ -85,6 +85,21 @@ describe('fileDeletionDueAtStart', () => {
     expect(fileDeletionDueAtStart(unknown, touchedAt, shorter)).toBe(touchedAt + 12 * hour);
   });
 
+  it('gives what earlier rules have kept its whole time once, however often it is planned', () => {
+    const on = touchedAt + 40 * hour;
+    const { fileDeletionDueAt: _, ...kept } = completed;
+    const due = fileDeletionDueAtStart(kept, on, rules) ?? 0;
+    expect(due).toBe(on + 23 * hour);
+    const planned = { ...kept, fileDeletionDueAt: new Date(due).toISOString() };
+    for (const later of [5000, 10 * hour, 22 * hour]) {
+      expect(fileDeletionDueAtStart(planned, on + later, rules)).toBe(due);
+    }
+    const soon = { ...rules, retentionHours: 2 };
+    expect(fileDeletionDueAtStart(planned, on + hour, soon)).toBe(due);
+    expect(fileDeletionDueAtStart(kept, touchedAt + hour, soon)).toBe(touchedAt + 2 * hour);
+    expect(fileDeletionDueAtStart(kept, touchedAt + 20 * hour, soon)).toBe(touchedAt + day);
+  });
+
   it('keeps what is being worked on', () => {
     const file = { status: 'in-progress', updatedAt: touched, history: [] };
     expect(fileDeletionDueAtStart(file, touchedAt, rules)).toBeNull();

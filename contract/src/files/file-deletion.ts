@@ -85,13 +85,28 @@ export function fileDeletionDueAtStart(
   now: number,
   rules: FileDeletionRules,
 ): number | null {
-  if (isAbandonable(file.status)) return abandonedDueAtStart(file, now, rules);
-  const fullTermEnd = fileDeletionDueAt(file.status, now, rules);
-  if (fullTermEnd === null || file.fileDeletionDueAt === undefined) return fullTermEnd;
-  const planned = Date.parse(file.fileDeletionDueAt);
+  return isAbandonable(file.status)
+    ? abandonedDueAtStart(file, now, rules)
+    : completedDueAtStart(file, now, rules);
+}
+
+/** The earlier of what is planned and completion with the time in effect. */
+function completedDueAtStart(
+  file: PlannedFile,
+  now: number,
+  rules: FileDeletionRules,
+): number | null {
+  const { status, fileDeletionDueAt: plan } = file;
+  const wholeTimeEnd = fileDeletionDueAt(status, now, rules);
+  if (wholeTimeEnd === null) return null;
+  const planned = plan === undefined ? null : Date.parse(plan);
   const completed = completedAt(file);
-  if (completed === null) return planned;
-  return Math.min(planned, fileDeletionDueAt(file.status, Date.parse(completed), rules) ?? planned);
+  if (completed === null) return planned ?? wholeTimeEnd;
+  const timeEnd = Date.parse(completed) + wholeTimeEnd - now;
+  const promisedEnd = Date.parse(completed) + keptFor.promisedHours * hourMs;
+  // Earlier rules have kept it: where its time is over, it gets the whole of it, once.
+  if (planned === null) return timeEnd >= now ? timeEnd : Math.max(wholeTimeEnd, promisedEnd);
+  return planned < promisedEnd ? Math.min(planned, timeEnd) : planned;
 }
 
 /**

@@ -101,6 +101,12 @@ describe('how long things are kept', () => {
     expect(await heldKept()).toEqual(held);
     expect((await change({ invoiceYears: 30 })).status).toBe(200);
     expect(await heldKept()).toEqual({ ...held, invoiceYears: 30 });
+    const id = await submitQuote(server);
+    await owner.client.setStatus(id, { status: 'completed' }, 1);
+    expect(await dueOf(id)).toBeUndefined();
+    aheadMs = hour;
+    await change({ retentionHours: 5 });
+    await expect.poll(() => dueOf(id), patient).toBe(after(5 * hour));
   });
 
   it.each([

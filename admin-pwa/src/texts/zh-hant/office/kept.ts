@@ -20,7 +20,7 @@ export const kept: KeptTexts = {
   says: {
     retentionHours: '《保密協議》已承諾：可以縮短，不能延長。',
     abandonedDays: '刪除前一週，在卡片上提示。',
-    page: '交付紀錄同樣保留到此時；不可設定。',
+    page: '交件紀錄同樣保留到此時；不可設定。',
     invoiceYears: '依法保存；刪除個人資料時予以保留，並如實說明。',
   },
   unkept: 'RETENTION_HOURS=off：檔案不會刪除，與《保密協議》的承諾不符。',

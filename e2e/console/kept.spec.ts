@@ -29,7 +29,7 @@ test('an owner keeps things for another time: what waits is planned by it, and t
   await kept.getByLabel('Documents and finished files').selectOption('within 2 hours');
   await kept.getByLabel('Documents nobody touched').selectOption('45 days');
   const band = kept.getByRole('region', { name: 'What is not live yet' });
-  await expect(band).toContainText('Documents of 1 completed submission go sooner.');
+  await expect(band).toContainText('Documents of 1 completed submission go sooner, even if');
   expect(await readNotice()).toBe(before);
   await checkAtBothSizes(desk);
   await kept.getByRole('button', { name: 'Put them live' }).click();

@@ -95,7 +95,7 @@ describe('KeptForm', () => {
     await open();
     await userEvent.selectOptions(documents(), 'within 6 hours');
     expect(await findBand()).toHaveTextContent(
-      /within 6 hours\. Documents of 1 completed submission go sooner\. .+ submission go at once\.Leave/,
+      /within 6 hours\. Documents of 1 completed submission go sooner, even if .+ submission go at once\.Leave/,
     );
     await userEvent.selectOptions(documents(), 'within 24 hours');
     await userEvent.selectOptions(untouched(), '14 days');

@@ -47,7 +47,7 @@ export const kept = {
   announced: (submissions: number): string =>
     `Documents of ${count(submissions, 'submission')} go sooner, after a week’s notice.`,
   sooner: (submissions: number): string =>
-    `Documents of ${count(submissions, 'completed submission')} go sooner.`,
+    `Documents of ${count(submissions, 'completed submission')} go sooner, even if this is taken back.`,
   atOnce: (submissions: number): string =>
     `Documents of ${count(submissions, 'completed submission')} go at once.`,
   datesStay: 'What is completed already keeps its date.',

@@ -38,7 +38,8 @@ export const kept: KeptTexts = {
   inHistory: (name) => `保留期限：${name}`,
   stays: (documents) => `本周到期的${counts.format(documents)}项延后删除。`,
   announced: (submissions) => `${counts.format(submissions)}项的文件提前删除，仍先提示一周。`,
-  sooner: (submissions) => `${counts.format(submissions)}项已完成的，文件提前删除。`,
+  sooner: (submissions) =>
+    `${counts.format(submissions)}项已完成的，文件提前删除，撤回后也不恢复。`,
   atOnce: (submissions) => `${counts.format(submissions)}项已完成的，文件立即删除。`,
   datesStay: '已完成的，日期不变。',
   invoicesStay: '已附上的发票，日期不变。',

@@ -38,7 +38,8 @@ export const kept: KeptTexts = {
   inHistory: (name) => `保留期限：${name}`,
   stays: (documents) => `本週到期的${counts.format(documents)}項延後刪除。`,
   announced: (submissions) => `${counts.format(submissions)}項的檔案提前刪除，仍先提示一週。`,
-  sooner: (submissions) => `${counts.format(submissions)}項已完成者，檔案提前刪除。`,
+  sooner: (submissions) =>
+    `${counts.format(submissions)}項已完成者，檔案提前刪除，撤回後也不恢復。`,
   atOnce: (submissions) => `${counts.format(submissions)}項已完成者，檔案立即刪除。`,
   datesStay: '已完成者，日期不變。',
   invoicesStay: '已附上的發票，日期不變。',

@@ -69,6 +69,7 @@ async function start(settings: Settings, surroundings: Surroundings, ends: Ends)
   const ownSettings = await openOwnSettings({
     store: engine.settings,
     company,
+    kept: settings.kept,
     isShared: engine.sharedUploads !== null,
     log,
   });

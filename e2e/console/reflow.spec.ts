@@ -108,6 +108,7 @@ const rooms = [
   'settings=prices',
   'settings=accounts',
   'settings=hours',
+  'settings=kept',
   'settings=chat',
   'settings=environment',
   'settings=history',

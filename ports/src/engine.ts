@@ -48,7 +48,8 @@ export interface Engine {
 export interface HousekeepingOffice {
   /** Milliseconds since the epoch by the trusted clock. */
   readonly time: { now(): number };
-  readonly settings: FileDeletionRules;
+  /** What holds now. */
+  readonly ownSettings: { readKept(): FileDeletionRules };
   readonly log: Log;
 }
 

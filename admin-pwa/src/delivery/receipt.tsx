@@ -1,5 +1,6 @@
 import { type ReceiptFile, receiptFiles } from '@yiqiao/contract/files/receipt-files';
-import { completedAt, linkEndsAt } from '@yiqiao/contract/life/life-state';
+import { linkEndsAt } from '@yiqiao/contract/life/life-state';
+import { completedAt } from '@yiqiao/contract/record/ended-at';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatDay, formatMoment } from '../clocks/format-time.ts';
 import { texts, useTexts } from '../texts/texts.ts';

@@ -1,4 +1,5 @@
-import { acceptedOffer, completedAt, findOpenOffer } from '@yiqiao/contract/life/life-state';
+import { acceptedOffer, findOpenOffer } from '@yiqiao/contract/life/life-state';
+import { completedAt } from '@yiqiao/contract/record/ended-at';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deadlineHere } from '../clocks/deadline-words.ts';

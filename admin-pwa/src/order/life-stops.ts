@@ -1,5 +1,6 @@
-import { acceptedOffer, completedAt, offerThatHolds } from '@yiqiao/contract/life/life-state';
+import { acceptedOffer, offerThatHolds } from '@yiqiao/contract/life/life-state';
 import { type OrderLife, orderLife } from '@yiqiao/contract/life/order-life';
+import { completedAt } from '@yiqiao/contract/record/ended-at';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isSameDay, isSameYear, subDays } from 'date-fns';
 import {

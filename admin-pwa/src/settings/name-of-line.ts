@@ -6,6 +6,7 @@ import { nameOfAccountField } from './accounts/account-fields.ts';
 import { chatText, nameOfChatField } from './chat/chat-names.ts';
 import { nameOfField } from './company/company-names.ts';
 import { hoursText, nameOfHoursField } from './hours/hours-names.ts';
+import { keptText, toKeptField } from './kept/kept-names.ts';
 import { nameOfPrice, priceText, toPriceName } from './prices/price-names.ts';
 
 type Words = Texts['settings'];
@@ -17,6 +18,7 @@ export function nameOfLine(words: Words, { section, field }: SettingsLine): stri
   if (section === 'chat') return nameOfChatField(words, field);
   if (section === 'prices') return nameOfPriceLine(words, field);
   if (section === 'hours') return nameOfHoursField(words, field);
+  if (section === 'kept') return nameOfKeptLine(words, field);
   if (section !== 'claims') return nameOfField(words, field);
   const claim = claimIds.find((id) => id === field);
   return claim === undefined ? field : words.claims.inHistory(words.claims.names[claim]);
@@ -30,6 +32,9 @@ export function valueOfLine(
 ): string {
   const price = section === 'prices' ? toPriceName(field) : null;
   if (price !== null && typeof value === 'string') return priceText(price, value);
+  const kept = section === 'kept' ? toKeptField(field) : null;
+  if (kept !== null && (typeof value === 'number' || value === 'off'))
+    return keptText(words, kept, value);
   const inChat = section === 'chat' ? chatText(words, field, value) : null;
   if (inChat !== null) return inChat;
   if (value === undefined || value === '') return words.history.nothing;
@@ -42,6 +47,11 @@ export function valueOfLine(
 function currencyName({ accounts }: Words, code: string): string {
   const currency = currencies.find((one) => one === code);
   return currency ? accounts.currencies[currency] : code;
+}
+
+function nameOfKeptLine(words: Words, field: string): string {
+  const name = toKeptField(field);
+  return name === null ? field : words.kept.inHistory(words.kept.names[name]);
 }
 
 function nameOfPriceLine(words: Words, field: string): string {

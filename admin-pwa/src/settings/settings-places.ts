@@ -5,6 +5,7 @@ export const settingsPlaces = [
   'prices',
   'accounts',
   'hours',
+  'kept',
   'chat',
   'environment',
   'history',

@@ -23,6 +23,9 @@ import { EnvironmentView } from './environment/environment-view.tsx';
 import { summaryOfHours } from './hours/hours-names.ts';
 import { fieldsIn } from './hours/use-hours-draft.ts';
 import { HoursForm } from './hours-form.tsx';
+import { summaryOfKept } from './kept/kept-names.ts';
+import { changedKept } from './kept/use-kept-draft.ts';
+import { KeptForm } from './kept-form.tsx';
 import { changedPrices } from './prices/changed-prices.ts';
 import { summaryOf } from './prices/price-names.ts';
 import { PricesForm } from './prices/prices-form.tsx';
@@ -77,6 +80,7 @@ export function SettingsScreen({ place, onPlace, onClose }: SettingsScreenProps)
       {isKnown && chosen === 'accounts' && <AccountsForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'prices' && <PricesForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'hours' && <HoursForm {...{ held, isOffline }} />}
+      {isKnown && chosen === 'kept' && <KeptForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'chat' && <ChatForm {...{ held, isOffline }} />}
       {isKnown && chosen === 'environment' && <EnvironmentView isOffline={isOffline} />}
       {isKnown && chosen === 'history' && <SettingsHistory {...{ held, isOffline }} />}
@@ -135,6 +139,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
       changedCurrencies(settings.currencies, drafts.currencies),
     hours: changedIn(fieldsIn(drafts.hours), settings.hours, drafts.hours).length,
     prices: changedPrices(settings.prices, drafts.prices).length,
+    kept: changedKept(settings.kept, drafts.kept).length,
     chat: drafts.chat.isOff ? 1 : toChatPatch(settings.chat, drafts.chat).size,
   };
   const facts: Readonly<Record<SettingsPlace, string>> = {
@@ -146,6 +151,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
     ),
     prices: unlessWaiting(waiting.prices, summaryOf(words, settings.prices)),
     hours: unlessWaiting(waiting.hours, summaryOfHours(words, settings.hours)),
+    kept: unlessWaiting(waiting.kept, summaryOfKept(words, settings.kept)),
     chat: unlessWaiting(
       waiting.chat,
       settings.chat.service ? words.chat.services[settings.chat.service].name : words.chat.none,

@@ -1,4 +1,5 @@
 import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
+import type { KeptSection } from '@yiqiao/contract/keeping/kept-schema';
 import type { CurrenciesSection } from '@yiqiao/contract/money/currencies-schema';
 import { type Currency, defaultCurrency } from '@yiqiao/contract/money/currency';
 import type { Prices } from '@yiqiao/contract/money/prices';
@@ -87,6 +88,7 @@ export interface SettingsDrafts {
   readonly currencies: Partial<CurrenciesSection>;
   readonly accounts: Readonly<Record<string, string>>;
   readonly hours: Readonly<Record<string, string>>;
+  readonly kept: Partial<KeptSection>;
   readonly chat: ChatDraft;
 }
 
@@ -114,6 +116,7 @@ export const noDrafts: SettingsDrafts = {
   currencies: {},
   accounts: {},
   hours: {},
+  kept: {},
   chat: {},
 };
 

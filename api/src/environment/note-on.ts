@@ -2,7 +2,15 @@ import type { EnvironmentName, EnvironmentNote } from '@yiqiao/contract/record/e
 import { findRelyingParty } from '../passkeys/relying-party.ts';
 import type { Settings } from '../settings/settings.ts';
 
-type FindNote = (settings: Settings) => EnvironmentNote | null;
+/** What is known beside the environment. */
+export interface KnownBeside {
+  /** Who confirms a change of the store; undefined while unknown. */
+  readonly confirmedBy: string | undefined;
+  /** Whether an owner has said how long things are kept. */
+  readonly hasOwnKept: boolean;
+}
+
+type FindNote = (settings: Settings, known: KnownBeside) => EnvironmentNote | null;
 
 const noCards: FindNote = ({ payment }) => (payment === null ? 'no-cards' : null);
 
@@ -26,11 +34,22 @@ const notes: Readonly<Partial<Record<EnvironmentName, FindNote>>> = {
     if (backup !== null) return null;
     return database === undefined ? 'no-backup' : 'database-backup';
   },
-  RETENTION_HOURS: ({ retentionHours }) => (retentionHours === 'off' ? 'never-deleted' : null),
-  ABANDONED_DAYS: ({ abandonedDays }) => (abandonedDays === 'off' ? 'never-deleted' : null),
-  INVOICE_YEARS: ({ invoiceYears }) => (invoiceYears === 'off' ? 'never-deleted' : null),
+  RETENTION_HOURS: keptFor('retentionHours'),
+  ABANDONED_DAYS: keptFor('abandonedDays'),
+  INVOICE_YEARS: keptFor('invoiceYears'),
 };
 
-export function noteOn(name: EnvironmentName, settings: Settings): EnvironmentNote | null {
-  return notes[name]?.(settings) ?? null;
+function keptFor(what: keyof Settings['kept']): FindNote {
+  return ({ kept }, { hasOwnKept }) => {
+    if (hasOwnKept) return 'owner-decides';
+    return kept[what] === 'off' ? 'never-deleted' : null;
+  };
+}
+
+export function noteOn(
+  name: EnvironmentName,
+  settings: Settings,
+  known: KnownBeside,
+): EnvironmentNote | null {
+  return notes[name]?.(settings, known) ?? null;
 }

@@ -10,8 +10,8 @@ const whole = {
   MAIL_FROM: 'Yiqiao <hello@yiqiao.example>',
 };
 
-function show(environment: Record<string, string>, confirmedBy?: string) {
-  return showEnvironment(readSettings(environment, '/srv/yiqiao'), confirmedBy);
+function show(environment: Record<string, string>, confirmedBy?: string, hasOwnKept = false) {
+  return showEnvironment(readSettings(environment, '/srv/yiqiao'), { confirmedBy, hasOwnKept });
 }
 
 function variable(name: string, environment: Record<string, string>, confirmedBy?: string) {
@@ -81,6 +81,12 @@ describe('showEnvironment', () => {
     ['RETENTION_HOURS', { RETENTION_HOURS: 'off' }, 'never-deleted'],
   ])('says what follows from %s in %o: %s', (name, environment, note) => {
     expect(variable(name, environment).note).toBe(note);
+  });
+
+  it('says of what an owner has decided that it does not count', () => {
+    const { groups } = show({ RETENTION_HOURS: 'off' }, undefined, true);
+    const keeping = groups.find(({ group }) => group === 'keeping');
+    expect(keeping?.variables.map(({ note }) => note)).toEqual(Array(3).fill('owner-decides'));
   });
 
   it('says where a test mail goes', () => {

@@ -6,20 +6,15 @@ import {
   type ShownVariable,
 } from '@yiqiao/contract/record/environment';
 import type { Settings } from '../settings/settings.ts';
-import { noteOn } from './note-on.ts';
+import { type KnownBeside, noteOn } from './note-on.ts';
 import { variableDisplays } from './variable-displays.ts';
 
-/**
- * What owners see of the variables that the server was started with.
- * @param confirmedBy who confirms a change of the store; undefined while unknown.
- */
-export function showEnvironment(
-  settings: Settings,
-  confirmedBy: string | undefined,
-): ShownEnvironment {
+/** What owners see of the variables that the server was started with. */
+export function showEnvironment(settings: Settings, known: KnownBeside): ShownEnvironment {
   const { mail } = settings;
+  const { confirmedBy } = known;
   const show = (name: EnvironmentName): ShownVariable => {
-    const shown = showVariable(name, settings);
+    const shown = showVariable(name, settings, known);
     const isStore = name === 'DATABASE_URL' && shown.state === 'set';
     return isStore && confirmedBy !== undefined ? { ...shown, confirmedBy } : shown;
   };
@@ -33,9 +28,13 @@ export function showEnvironment(
   };
 }
 
-function showVariable(name: EnvironmentName, settings: Settings): ShownVariable {
+function showVariable(
+  name: EnvironmentName,
+  settings: Settings,
+  known: KnownBeside,
+): ShownVariable {
   const seen = variableDisplays[name](settings);
-  const note = noteOn(name, settings);
+  const note = noteOn(name, settings, known);
   const of = { name, ...(note !== null && { note }) };
   if (settings.given.includes(name)) return { ...of, state: 'set', ...seen };
   if (seen?.value === undefined) return { ...of, state: 'unset' };

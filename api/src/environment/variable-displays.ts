@@ -74,9 +74,9 @@ export const variableDisplays: Readonly<Record<EnvironmentName, Display>> = {
   BACKUP_S3_ACCESS_KEY_ID: secret,
   BACKUP_S3_SECRET_ACCESS_KEY: secret,
 
-  RETENTION_HOURS: plain(({ retentionHours }) => retentionHours),
-  ABANDONED_DAYS: plain(({ abandonedDays }) => abandonedDays),
-  INVOICE_YEARS: plain(({ invoiceYears }) => invoiceYears),
+  RETENTION_HOURS: plain(({ kept }) => kept.retentionHours),
+  ABANDONED_DAYS: plain(({ kept }) => kept.abandonedDays),
+  INVOICE_YEARS: plain(({ kept }) => kept.invoiceYears),
 
   LIMITS: plain(({ machineSize }) => machineSize),
   UPLOAD_RESERVE_BYTES: plain(({ uploads }) => uploads.reserveBytes),

@@ -7,14 +7,14 @@ import { type JobRunner, runJobs } from './run-jobs.ts';
 /** Precise enough: the client had days. */
 const everyMs = 60_000;
 
-type CompletingOffice = Pick<Premises, 'engine' | 'settings' | 'time' | 'log'>;
+type CompletingOffice = Pick<Premises, 'engine' | 'ownSettings' | 'time' | 'log'>;
 
 /**
  * Completes orders whose clients have not responded to the last delivery before the time for revisions ran out. The
  * due date follows from the record: orders that became due while no server ran are completed at the next start.
  */
 export function completeOrders(office: CompletingOffice): JobRunner<Task> {
-  const { engine, settings, time, log } = office;
+  const { engine, ownSettings, time, log } = office;
   const isDue = (at: number | null) => at !== null && at <= time.now();
   return runJobs<Task>(
     {
@@ -27,7 +27,7 @@ export function completeOrders(office: CompletingOffice): JobRunner<Task> {
       },
       async do({ id }) {
         const decision = await engine.records.change(id, (quote) =>
-          decideCompletion(quote, time.now(), settings),
+          decideCompletion(quote, time.now(), ownSettings.readKept()),
         );
         if (decision?.kind === 'changed') log('info', 'order-completed', { quote: id });
       },

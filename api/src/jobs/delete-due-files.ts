@@ -1,34 +1,26 @@
-import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { fileKeysOf, removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { reasonOf } from '@yiqiao/ports/log';
 import type { Premises } from '../premises/premises.ts';
 import { deleteFiles } from '../retention/delete-files.ts';
 import { type FileTime, fileTimeOf, readFileClocks } from '../retention/file-time.ts';
-import { planDeletions } from '../retention/plan-deletions.ts';
 import type { Job } from './job.ts';
+import { planFiles } from './plan-files.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
-type DeletingOffice = Pick<Premises, 'engine' | 'settings' | 'time' | 'uptimeMs' | 'log'>;
+type DeletingOffice = Pick<Premises, 'engine' | 'ownSettings' | 'time' | 'uptimeMs' | 'log'>;
 
 /**
  * Keeps the NDA's promise: deletes the files of every submission whose `fileDeletionDueAt` has passed by the trusted
  * clock, which ignores sudden jumps. Deletions are planned first, so that no abandoned file goes without notice.
  */
-export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
+export function deleteDueFiles(office: DeletingOffice): Pick<JobRunner<FileTime>, 'look' | 'stop'> {
   const { engine, time, log } = office;
   const { records, feed, jobs } = engine;
-  let rules: FileDeletionRules | undefined;
-  const timeOf = (quote: StoredQuote) => rules && fileTimeOf(quote, rules, office);
-
-  async function plan(): Promise<void> {
-    const { settings } = office;
-    const isPlanned = await planDeletions(office);
-    // Without a plan, it is not certain that staff have been notified.
-    rules = isPlanned ? settings : { ...settings, abandonedDays: 'off' };
-    feed.onChange(note);
-    feed.onRemove((id) => runner.forget(id));
-  }
+  // A look that is under way may have read the records before they were planned.
+  const plans = planFiles(office, () => void runner.look().then(() => runner.look()));
+  const timeOf = (quote: StoredQuote) => fileTimeOf(quote, plans.readRules(), office);
+  let isFollowing = false;
 
   function note(quote: StoredQuote): void {
     const due = timeOf(quote);
@@ -41,7 +33,11 @@ export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
     everyMs: null,
     retryMs: 60_000,
     async find() {
-      if (rules === undefined) await plan();
+      if (!isFollowing) {
+        feed.onChange(note);
+        feed.onRemove((id) => runner.forget(id));
+        isFollowing = true;
+      }
       return (await jobs.findWaiting('delete-file')).flatMap((quote) => timeOf(quote) ?? []);
     },
     readClock: () => readFileClocks(office),
@@ -59,7 +55,14 @@ export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
     notFound: ['error', 'retention-not-started'],
   };
   const runner = runJobs(job, office);
-  return runner;
+  return {
+    async look() {
+      await Promise.all([runner.look(), plans.look()]);
+    },
+    async stop() {
+      await Promise.all([runner.stop(), plans.stop()]);
+    },
+  };
 }
 
 /** Files that staff took back are deleted at once; the due date concerns the others. */

@@ -68,10 +68,10 @@ export async function openOffice(premises: Premises): Promise<Office> {
   const secret = await credentials.readLinkSecret();
   const payments = await openPayments(engine, settings, premises);
   const hasMail = mailing !== null;
-  const { accountsAt } = premises.ownSettings;
+  const { accountsAt, readKept } = premises.ownSettings;
   const findWaysToPay = createWaysToPay({ hasCards: payments !== null, accountsAt });
   const clientRequests = createClientRequests({ records, clock, hasMail, findWaysToPay });
-  const ofClients = { records, clientRequests, clock, rules: settings };
+  const ofClients = { records, clientRequests, clock, readKept };
   const place = findRelyingParty(settings);
   const passkeyHost = typeof place === 'string' ? '' : place.id;
   const accounts = createAccounts({ username, people, credentials, host: passkeyHost });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import { orderWithJobIn, sampleFinished } from '@yiqiao/contract/commands/sample-job';
 import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/commands/sample-order';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { isFileKey } from '@yiqiao/ports/file-key';
 import { describe, expect, it } from 'vitest';
 import { changeQuote, listOf } from '../../test/keep-quotes.ts';
@@ -59,7 +60,10 @@ describe('makeBackup of an order', () => {
     for (const key of keys) await rm(join(folders.uploadsFolder, key));
     expect(await restoreOf(folders, archive)).toMatchObject({ quotes: 1, documents: 3 });
     expect(await keysIn(folders.uploadsFolder)).toEqual(keys);
-    const findings = await checkStore({ ...folders, adminUsername: 'admin' }, now + day);
+    const findings = await checkStore(
+      { ...folders, adminUsername: 'admin', kept: keptByDefault },
+      now + day,
+    );
     expect(findings.filter(({ severity }) => severity === 'problem')).toEqual([]);
   });
 
@@ -69,7 +73,10 @@ describe('makeBackup of an order', () => {
     await rm(join(folders.uploadsFolder, delivered.id));
     const { problems } = await backupOf(folders);
     expect(problems).toEqual([expect.stringContaining(`its file ${delivered.id} is missing`)]);
-    const findings = await checkStore({ ...folders, adminUsername: 'admin' }, now + day);
+    const findings = await checkStore(
+      { ...folders, adminUsername: 'admin', kept: keptByDefault },
+      now + day,
+    );
     const found = findings.filter(({ severity }) => severity === 'problem');
     expect(found).toMatchObject([{ what: expect.stringContaining('A finished file of YQ-') }]);
   });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { setStatus } from '../../test/keep-quotes.ts';
@@ -128,7 +129,10 @@ describe('checkClock', () => {
 describe('checkStore', () => {
   it('names the process that has the store open, and reads it all the same', async () => {
     const { folders, store } = await office();
-    const findings = await checkStore({ ...folders, adminUsername: 'admin' }, now);
+    const findings = await checkStore(
+      { ...folders, adminUsername: 'admin', kept: keptByDefault },
+      now,
+    );
     expect(problemsIn(findings)).toEqual([]);
     expect(findings[0]?.what).toContain(`The server runs as process ${process.pid} on`);
     await store.close();
@@ -141,7 +145,10 @@ describe('checkStore', () => {
     await store.close();
     await writeFile(join(folders.uploadsFolder, first.id), '');
     await writeFile(join(folders.uploadsFolder, crypto.randomUUID()), 'stray');
-    const findings = await checkStore({ ...folders, adminUsername: 'admin' }, now);
+    const findings = await checkStore(
+      { ...folders, adminUsername: 'admin', kept: keptByDefault },
+      now,
+    );
     expect(problemsIn(findings)).toEqual([
       expect.stringContaining(`${first.reference} has another size`),
       expect.stringContaining(`Overdue for deletion: 1 document, ${second.reference}`),
@@ -154,22 +161,29 @@ describe('checkStore', () => {
     await store.close();
     expect(
       problemsIn(
-        await checkStore({ ...folders, adminUsername: 'admin' }, Date.parse('2020-01-01')),
+        await checkStore(
+          { ...folders, adminUsername: 'admin', kept: keptByDefault },
+          Date.parse('2020-01-01'),
+        ),
       ),
     ).toEqual([expect.stringContaining("This machine's clock says 2020")]);
     await writeFile(join(folders.dataFolder, 'quotes.journal'), '');
-    expect(problemsIn(await checkStore({ ...folders, adminUsername: 'admin' }, now))).toEqual([
-      expect.stringContaining('quotes.journal is damaged'),
-    ]);
+    expect(
+      problemsIn(
+        await checkStore({ ...folders, adminUsername: 'admin', kept: keptByDefault }, now),
+      ),
+    ).toEqual([expect.stringContaining('quotes.journal is damaged')]);
   });
 
   it('finds documents whose store has vanished', async () => {
     const { folders, store } = await office();
     await store.close();
     await rm(folders.dataFolder, { recursive: true });
-    expect(problemsIn(await checkStore({ ...folders, adminUsername: 'admin' }, now))).toEqual([
-      expect.stringContaining('2 documents.'),
-    ]);
+    expect(
+      problemsIn(
+        await checkStore({ ...folders, adminUsername: 'admin', kept: keptByDefault }, now),
+      ),
+    ).toEqual([expect.stringContaining('2 documents.')]);
   });
 });
 

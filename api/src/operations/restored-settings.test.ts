@@ -53,6 +53,24 @@ describe('restoreBackup with settings', () => {
     expect(await readFile(join(aside, 'settings.json'), 'utf8')).toBe('{"version":1,');
   });
 
+  it('brings no document back that is overdue by them, and one that they keep', async () => {
+    const folders = await officeFolders();
+    const store = await openQuoteStore(folders.dataFolder);
+    const fileDeletionDueAt = new Date(now + 1000).toISOString();
+    await receiveDocument(store, folders, 'text', { status: 'completed', fileDeletionDueAt });
+    await store.close();
+    const off = { retentionHours: 'off', abandonedDays: 30, invoiceYears: 10 } as const;
+    const { archive } = await backupOf(folders);
+    expect(await restoreOf(folders, archive, true)).toMatchObject({ documents: 0 });
+    const kept = { ...harbour, sections: { ...harbour.sections, kept: off } };
+    await writeSettingsFile(folders.dataFolder, kept, nodeDisk);
+    expect(await restoreOf(folders, archive, true)).toMatchObject({ documents: 1 });
+    const other = await backupOf(folders, { now: now + 60_000 });
+    const empty = await officeFolders();
+    expect(await restoreOf(empty, other.archive)).toMatchObject({ documents: 1 });
+    expect(await settingsIn(empty)).toEqual(kept);
+  });
+
   it('changes nothing where those of the backup are damaged as well', async () => {
     const { folders } = await backedUp();
     await writeFile(join(folders.dataFolder, 'settings.json'), '{"version":1,');

@@ -16,7 +16,7 @@ export async function runRestore(
   refuseDatabase(settings);
   if (archive === undefined) throw new OperationError(`Which backup?\n${usageOf(['restore'])}`);
   const { dataFolder, uploadsFolder } = settings;
-  const options = { dataFolder, uploadsFolder, now, rules: settings, isDryRun };
+  const options = { dataFolder, uploadsFolder, now, rules: settings.kept, isDryRun };
   if (isInBucket(archive)) {
     const backup = requirePlace(settings, archive);
     const before = readMomentOf(at);

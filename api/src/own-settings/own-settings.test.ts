@@ -3,10 +3,12 @@ import {
   sampleSettingsContext,
   withClaims,
   withCompany,
+  withKept,
   withPrices,
 } from '@yiqiao/contract/commands/settings/sample-settings';
 import { company, exampleCompany, setCompany } from '@yiqiao/contract/company';
 import { currentPrices } from '@yiqiao/contract/current-prices';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import type { StoredSettings } from '@yiqiao/contract/record/stored-settings';
 import type { SettingsStore } from '@yiqiao/ports/settings-store';
@@ -39,7 +41,13 @@ function sharedStore(first: StoredSettings | null = null) {
 }
 
 async function open(store: SettingsStore, isShared = false) {
-  const settings = await openOwnSettings({ store, company: startingFrom, isShared, log: () => {} });
+  const settings = await openOwnSettings({
+    store,
+    company: startingFrom,
+    kept: keptByDefault,
+    isShared,
+    log: () => {},
+  });
   onTestFinished(() => settings.stop());
   return settings;
 }
@@ -83,6 +91,17 @@ describe('openOwnSettings', () => {
     put(withPrices(dearer, { professionalTranslation: null }));
     expect((await open(store)).readFacts()).toEqual(shown);
     expect(currentPrices()).toBe(specifiedPrices);
+  });
+
+  it('tells how long things are kept, and nothing of it while that is as the program comes', async () => {
+    const longer = withKept(null, { abandonedDays: 45 });
+    const { store, put } = sharedStore(longer);
+    const kept = { ...keptByDefault, abandonedDays: 45 };
+    const settings = await open(store);
+    expect(settings.readFacts()).toEqual({ ...shown, kept });
+    expect(settings.readKept()).toEqual(kept);
+    put(withKept(longer, { abandonedDays: 30 }));
+    expect((await open(store)).readFacts()).toEqual(shown);
   });
 
   it('never follows an older state', async () => {

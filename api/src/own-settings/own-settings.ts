@@ -2,6 +2,7 @@ import { sectionAt } from '@yiqiao/contract/commands/settings/section-at';
 import type { SettingsContext } from '@yiqiao/contract/commands/settings/settings-decision';
 import { setCompany } from '@yiqiao/contract/company';
 import type { AccountsSection, Company } from '@yiqiao/contract/company-schema';
+import type { KeptSection } from '@yiqiao/contract/keeping/kept-schema';
 import { type OfficeFacts, officeFacts } from '@yiqiao/contract/office-facts';
 import type { ChatSection } from '@yiqiao/contract/record/chat';
 import { type SettingsSections, settingsSchema } from '@yiqiao/contract/record/settings';
@@ -23,6 +24,8 @@ export interface OwnSettings {
   readFacts(): OfficeFacts;
   /** Where orders were paid to at a moment, in ms since the epoch. */
   accountsAt(at: number): AccountsSection;
+  /** How long things are kept, as last read: what every decision with rules goes by. */
+  readKept(): KeptSection;
   /** The group that is told, with its secrets, as last read. */
   readChat(): ChatSection;
   read(): Promise<StoredSettings | null>;
@@ -39,6 +42,8 @@ interface OwnSettingsOptions {
   readonly store: SettingsStore;
   /** Where the office starts from: `company.json`, or the example. */
   readonly company: Company;
+  /** From the environment. */
+  readonly kept: KeptSection;
   /** Whether other processes may change them. */
   readonly isShared: boolean;
   readonly log: Log;
@@ -51,10 +56,11 @@ const lookMs = 300;
 export async function openOwnSettings({
   store,
   company,
+  kept,
   isShared,
   log,
 }: OwnSettingsOptions): Promise<OwnSettings> {
-  const defaults = startingSections(company);
+  const defaults = startingSections(company, kept);
   const listeners: (() => void)[] = [];
   let revision = -1;
   let facts = officeFacts(defaults);
@@ -85,6 +91,7 @@ export async function openOwnSettings({
     defaults,
     readFacts: () => facts,
     accountsAt: (at) => sectionAt('accounts', known, defaults, at),
+    readKept: () => settingsOf(known, defaults).kept,
     readChat: () => settingsOf(known, defaults).chat,
     read: () => store.read(),
     async change(decide) {

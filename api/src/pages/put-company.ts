@@ -16,9 +16,9 @@ export function mayNameCompany(address: string): boolean {
  * digest of the facts, so that a changed name reaches installed consoles like a new version.
  */
 export function putCompany(address: string, text: string, facts: OfficeFacts): string {
-  const { claimsOff: _, prices: _prices, hours: _hours, ...company } = facts;
-  // The console makes no claims, prices by records and promises nobody anything: no installed one is to be renewed
-  // because of any of them.
+  const { claimsOff: _, prices: _prices, hours: _hours, kept: _kept, ...company } = facts;
+  // The console makes no claims, prices by records, promises nobody anything and asks how long things are kept: no
+  // installed one is to be renewed because of any of them.
   const script = companyScript(address.startsWith('/admin/') ? company : facts);
   if (address === worker) return `${script};\n${text.replaceAll('%FACTS%', digest(script))}`;
   if (address === manifest) return putNames(text, facts, escapeJson);

@@ -10,7 +10,7 @@ import type { PaymentOwner } from './payment-provider.ts';
 interface FactKeeperOptions {
   readonly records: Pick<RecordStore, 'change' | 'changePaymentIntent'>;
   readonly clock: () => number;
-  readonly rules: FileDeletionRules;
+  readonly readKept: () => FileDeletionRules;
   readonly log: Log;
 }
 
@@ -20,7 +20,7 @@ export type Kept = 'kept' | 'known' | 'no-record' | FactObstacle;
 /** Records what the provider reports, in the record that it concerns. Resolves when it is stored. */
 export type KeepFact = (owner: PaymentOwner, fact: PaymentFact, event?: string) => Promise<Kept>;
 
-export function createFactKeeper({ records, clock, rules, log }: FactKeeperOptions): KeepFact {
+export function createFactKeeper({ records, clock, readKept, log }: FactKeeperOptions): KeepFact {
   async function decide(owner: PaymentOwner, fact: PaymentFact, event: string | undefined) {
     const at = clock();
     const { payment, submission } = owner;
@@ -31,7 +31,7 @@ export function createFactKeeper({ records, clock, rules, log }: FactKeeperOptio
       return decision && { ...decision, payment: decision.advance.payment };
     }
     const decision = await records.change(submission, (quote) =>
-      decideFact(quote, { payment, fact, event }, at, rules),
+      decideFact(quote, { payment, fact, event }, at, readKept()),
     );
     const found = decision?.quote.payments?.find(({ id }) => id === payment);
     return decision && { ...decision, payment: found };

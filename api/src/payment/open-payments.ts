@@ -1,5 +1,6 @@
 import type { Engine } from '@yiqiao/ports/engine';
 import type { Log } from '@yiqiao/ports/log';
+import type { OwnSettings } from '../own-settings/own-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createEventIntake, type TakeEvent } from './event-intake.ts';
 import { createFactKeeper, type KeepFact } from './fact-keeper.ts';
@@ -27,22 +28,25 @@ export interface PaymentSurroundings {
   readonly payment?: { readonly timeoutMs?: number; readonly pauseMs?: number } | undefined;
 }
 
+interface PaymentOffice extends PaymentSurroundings {
+  readonly ownSettings: Pick<OwnSettings, 'readKept'>;
+}
+
 const standardPauseMs = 600_000;
 
 /** @returns `null` when no provider is set up; its code is not loaded then. */
 export async function openPayments(
   engine: Pick<Engine, 'records' | 'erasures'>,
-  rules: Settings,
-  { clock, log, payment: patience = {} }: PaymentSurroundings,
+  { payment: settings }: Pick<Settings, 'payment'>,
+  { clock, log, ownSettings, payment: patience = {} }: PaymentOffice,
 ): Promise<Payments | null> {
-  const settings = rules.payment;
   if (settings === null) return null;
   const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
   const provider = createStripeProvider({ settings, clock, ...patience });
   const { records, erasures } = engine;
   const { checkoutOrigin, origin, isLive } = settings;
   const pages = createPageOpener({ provider, checkoutOrigin, clock, log });
-  const keepFact = createFactKeeper({ records, clock, rules, log });
+  const keepFact = createFactKeeper({ records, clock, readKept: ownSettings.readKept, log });
   const closer = createPageCloser({ erasures, pages, keepFact, log });
   return {
     origin,

@@ -27,7 +27,7 @@ export interface OrderPaymentsOptions {
   /** The site's public origin. */
   readonly origin: string;
   readonly clock: () => number;
-  readonly rules: FileDeletionRules;
+  readonly readKept: () => FileDeletionRules;
 }
 
 /** The URL of the provider's page; or the reason for the refusal, and the submission as it is now. */
@@ -70,12 +70,12 @@ const maxRounds = 3;
  * page again.
  */
 export function createOrderPayments(options: OrderPaymentsOptions): OrderPayments {
-  const { records, clientRequests, pages, rules } = options;
+  const { records, clientRequests, pages, readKept } = options;
 
   function decide({ key, version }: OrderKey): Promise<Decision<StoredQuote, PaymentObstacle>> {
     const id = randomUUID();
     return clientRequests.change(key, (quote, at) =>
-      decidePayment(quote, { id, version }, at, rules),
+      decidePayment(quote, { id, version }, at, readKept()),
     );
   }
 

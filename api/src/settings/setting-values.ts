@@ -1,5 +1,3 @@
-import { abandonedNoticeDays } from '@yiqiao/contract/files/file-deletion';
-import { keptFor } from '@yiqiao/contract/keeping/kept-for';
 import * as z from 'zod/mini';
 import { refuse } from './refuse-setting.ts';
 
@@ -68,28 +66,11 @@ export function parseTrustProxy(text: string, context: z.core.ParsePayload): Tru
   return refuse(context, 'must be "loopback", "off" or the number of proxies in front, 1 to 9');
 }
 
-/** A clock as long as what the NDA promises would break the promise. */
-export function parseRetention(text: string, context: z.core.ParsePayload): number | 'off' {
-  if (text === 'off') return 'off';
-  const hours = Number(text);
-  if (/^\d{1,2}(\.\d{1,3})?$/.test(text) && hours > 0 && hours < keptFor.promisedHours)
-    return hours;
-  const message = `must be "off" or a number of hours above 0 and below ${keptFor.promisedHours}`;
-  return refuse(context, message);
-}
-
-/** Must leave room for a week's notice to staff. */
-export function parseAbandoned(text: string, context: z.core.ParsePayload): number | 'off' {
-  if (text === 'off') return 'off';
-  const days = Number(text);
-  if (/^\d{1,4}$/.test(text) && days > abandonedNoticeDays) return days;
-  const message = `must be "off" or a whole number of days above ${abandonedNoticeDays}`;
-  return refuse(context, message);
-}
-
-/** The law asks for ten years and less in most places. */
-export function parseInvoiceYears(text: string, context: z.core.ParsePayload): number | 'off' {
-  if (text === 'off') return 'off';
-  if (/^\d{1,2}$/.test(text) && Number(text) >= 1) return Number(text);
-  return refuse(context, 'must be "off" or a whole number of years from 1 to 99');
+/** @returns the schema of a variable that says how long something is kept: a number, or "off". */
+export function keptText<Schema extends z.ZodMiniType<number | 'off', number | 'off'>>(
+  schema: Schema,
+) {
+  const plain = /^\d{1,4}(\.\d{1,3})?$/;
+  const read = (text: string) => (plain.test(text) ? Number(text) : text) as number | 'off';
+  return z.pipe(z.pipe(z.string(), z.transform(read)), schema);
 }

@@ -12,7 +12,7 @@ describe('readSettings', () => {
       adminUsername: 'admin',
       adminPassword: undefined,
       trustProxy: 'loopback',
-      retentionHours: 23,
+      kept: { retentionHours: 23, abandonedDays: 30, invoiceYears: 10 },
     });
   });
 
@@ -25,6 +25,7 @@ describe('readSettings', () => {
         UPLOADS_DIR: '../documents',
         TRUST_PROXY: '2',
         RETENTION_HOURS: 'off',
+        ABANDONED_DAYS: '45',
         SESSION_SECRET: 'the newer secret!, the older secret!',
         PUBLIC_ORIGIN: 'https://www.example.com/',
       },
@@ -35,7 +36,7 @@ describe('readSettings', () => {
       dataFolder: '/var/lib/yiqiao',
       uploadsFolder: '/srv/documents',
       trustProxy: 2,
-      retentionHours: 'off',
+      kept: { retentionHours: 'off', abandonedDays: 45, invoiceYears: 10 },
       sessionSecrets: ['the newer secret!', 'the older secret!'],
       publicOrigin: 'https://www.example.com',
     });
@@ -61,6 +62,9 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '0'],
     ['RETENTION_HOURS', '24'],
     ['RETENTION_HOURS', '0'],
+    ['RETENTION_HOURS', '1e1'],
+    ['ABANDONED_DAYS', '7'],
+    ['INVOICE_YEARS', '100'],
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', 'xxxxxxxxxxxxxxxxxxxxxxxx'],
     ['SESSION_SECRET', 'abababcdcdcdababcdcd'],

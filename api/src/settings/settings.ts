@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { keptFor } from '@yiqiao/contract/keeping/kept-for';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
+import { type KeptSection, keptSectionSchema } from '@yiqiao/contract/keeping/kept-schema';
 import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-settings';
 import type { S3Settings } from '@yiqiao/engines/s3/s3-settings';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
@@ -12,11 +13,9 @@ import { type PaymentSettings, paymentShape, readPaymentSettings } from './payme
 import { readBy } from './refuse-setting.ts';
 import { readS3Settings, s3Environment } from './s3-settings.ts';
 import {
-  parseAbandoned,
+  keptText,
   parseHosts,
-  parseInvoiceYears,
   parseOrigin,
-  parseRetention,
   parseSecrets,
   parseTrustProxy,
   type TrustProxy,
@@ -37,10 +36,8 @@ export interface Settings extends LimitSettings {
   readonly sessionSecrets: readonly string[] | undefined;
   readonly publicOrigin: string | undefined;
   readonly trustProxy: TrustProxy;
-  readonly retentionHours: number | 'off';
-  readonly abandonedDays: number | 'off';
-  /** Calendar years after the one in which an invoice was attached. */
-  readonly invoiceYears: number | 'off';
+  /** How long things are kept until an owner changes it; see `OwnSettings`. */
+  readonly kept: KeptSection;
   /** Hosts, with their port unless it is 443, that may be called although they are not on the public internet. */
   readonly outgoingHosts: readonly string[];
   /** `null`: no mail is sent. */
@@ -55,6 +52,8 @@ export interface Settings extends LimitSettings {
   readonly backup: BackupSettings | null;
 }
 
+const { shape: kept } = keptSectionSchema;
+
 const environmentSchema = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -65,9 +64,9 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.optional(readBy(parseSecrets)),
   PUBLIC_ORIGIN: z.optional(readBy(parseOrigin)),
   TRUST_PROXY: z._default(readBy(parseTrustProxy), 'loopback'),
-  RETENTION_HOURS: z._default(readBy(parseRetention), keptFor.afterCompletionHours),
-  ABANDONED_DAYS: z._default(readBy(parseAbandoned), keptFor.abandonedDays),
-  INVOICE_YEARS: z._default(readBy(parseInvoiceYears), keptFor.invoiceYears),
+  RETENTION_HOURS: z._default(keptText(kept.retentionHours), keptByDefault.retentionHours),
+  ABANDONED_DAYS: z._default(keptText(kept.abandonedDays), keptByDefault.abandonedDays),
+  INVOICE_YEARS: z._default(keptText(kept.invoiceYears), keptByDefault.invoiceYears),
   ...limitShape,
   OUTGOING_HOSTS: z._default(readBy(parseHosts), []),
   ...mailShape,
@@ -103,9 +102,11 @@ export function readSettings(
     sessionSecrets: env.SESSION_SECRET,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY,
-    retentionHours: env.RETENTION_HOURS,
-    abandonedDays: env.ABANDONED_DAYS,
-    invoiceYears: env.INVOICE_YEARS,
+    kept: {
+      retentionHours: env.RETENTION_HOURS,
+      abandonedDays: env.ABANDONED_DAYS,
+      invoiceYears: env.INVOICE_YEARS,
+    },
     ...readLimits(env),
     outgoingHosts: env.OUTGOING_HOSTS,
     mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),

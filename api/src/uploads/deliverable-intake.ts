@@ -13,7 +13,7 @@ export function takeDeliverable(
   office: ReceivingOffice,
   arrival: Arrival,
 ) {
-  const { engine, clock, settings: rules } = office;
+  const { engine, clock, ownSettings } = office;
   return takeOrderFile(request, office, arrival, {
     orderId: id,
     fields: deliverableFieldsSchema,
@@ -21,7 +21,12 @@ export function takeDeliverable(
     async record({ key, name: fileName, size: fileSize, sha256: fileSha256 }, sender) {
       const at = clock();
       return engine.records.change(id, (quote) =>
-        decideDeliverable(quote, { id: key, fileName, fileSize, fileSha256, ...sender }, at, rules),
+        decideDeliverable(
+          quote,
+          { id: key, fileName, fileSize, fileSha256, ...sender },
+          at,
+          ownSettings.readKept(),
+        ),
       );
     },
   });

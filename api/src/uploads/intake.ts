@@ -1,4 +1,3 @@
-import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { Engine } from '@yiqiao/ports/engine';
 import type { Busboy } from 'busboy';
 import type { ClientCode } from '../counting/client-code.ts';
@@ -12,12 +11,11 @@ import type { Pieces } from './pieces/pieces.ts';
 
 export interface IntakeOffice extends Pick<Premises, 'clock' | 'uploadIdleMs'> {
   readonly engine: Pick<Engine, 'records' | 'documents'>;
-  readonly settings: FileDeletionRules;
   readonly counts: Pick<DocumentCounts, 'begin' | 'follow'>;
   readonly links: Pick<RequestLinks, 'digestOf'>;
   readonly encodeClient: ClientCode;
   readonly pieces: Pick<Pieces, 'find' | 'take'>;
-  readonly ownSettings: Pick<OwnSettings, 'read'>;
+  readonly ownSettings: Pick<OwnSettings, 'read' | 'readKept'>;
   /** Whether a payment provider is set up; without one nothing is paid at once. */
   readonly hasProvider: boolean;
 }

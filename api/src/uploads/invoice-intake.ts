@@ -14,7 +14,7 @@ export function takeInvoice(
   office: ReceivingOffice,
   arrival: Arrival,
 ) {
-  const { engine, clock, settings: rules } = office;
+  const { engine, clock, ownSettings } = office;
   return takeOrderFile(request, office, arrival, {
     orderId: id,
     fields: invoiceFieldsSchema,
@@ -26,7 +26,12 @@ export function takeInvoice(
       const format = await readInvoiceFormat(document, fileSize).finally(() => document.close());
       const at = clock();
       return engine.records.change(id, (quote) =>
-        decideInvoice(quote, { id: key, fileName, ...received, format, ...fields }, at, rules),
+        decideInvoice(
+          quote,
+          { id: key, fileName, ...received, format, ...fields },
+          at,
+          ownSettings.readKept(),
+        ),
       );
     },
   });

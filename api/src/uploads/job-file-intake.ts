@@ -14,7 +14,7 @@ export function takeJobFile(
   office: ReceivingOffice,
   arrival: Arrival,
 ) {
-  const { engine, clock, settings: rules } = office;
+  const { engine, clock, ownSettings } = office;
   const { orderId } = splitJobId(jobId);
   return takeOrderFile(request, office, arrival, {
     orderId,
@@ -22,8 +22,10 @@ export function takeJobFile(
     invalid: 'The `changeId` has 8 to 64 characters, the `device` 80 at most.',
     async record({ key: id, name: fileName, size: fileSize, sha256: fileSha256 }, sender) {
       const file = { jobId, id, fileName, fileSize, fileSha256, ...sender };
-      const context = { at: clock(), rules };
-      return engine.records.change(orderId, (quote) => decideJobFile(quote, file, context));
+      const at = clock();
+      return engine.records.change(orderId, (quote) =>
+        decideJobFile(quote, file, { at, rules: ownSettings.readKept() }),
+      );
     },
   });
 }

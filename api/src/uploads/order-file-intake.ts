@@ -14,7 +14,7 @@ import type { Intake, IntakeOffice } from './intake.ts';
 import { uploadUsed } from './pieces/upload-problems.ts';
 import { takeDocument } from './take-document.ts';
 
-export type ReceivingOffice = Pick<Premises, 'engine' | 'clock' | 'settings' | 'uploadIdleMs'> &
+export type ReceivingOffice = Pick<Premises, 'engine' | 'clock' | 'ownSettings' | 'uploadIdleMs'> &
   Pick<IntakeOffice, 'pieces'>;
 
 export type Arrival = Pick<Intake, 'parser' | 'ticket' | 'signal' | 'isAwaited' | 'browser'>;

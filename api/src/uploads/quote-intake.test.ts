@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import type { DocumentStore } from '@yiqiao/ports/document-store';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
@@ -37,11 +37,10 @@ async function openOffice(elsewhere?: DocumentStore) {
     engine: { records, documents: elsewhere ?? engine.documents },
     counts: { begin: () => counted, follow: (id) => void followed.push(id) },
     clock: Date.now,
-    settings: keepAll,
     links: createRequestLinks('a secret of the server, long enough'),
     encodeClient: (client) => client,
     hasProvider: false,
-    ownSettings: { read: async () => null },
+    ownSettings: { read: async () => null, readKept: () => keptByDefault },
     pieces: new Pieces({
       time: { now: Date.now, doubtMs: () => 0 },
       cutting: new AbortController().signal,

@@ -56,7 +56,11 @@ export async function takeSource(
       const { key: id, name: fileName, size: fileSize, sha256: fileSha256 } = file;
       const added = { id, fileName, fileSize, fileSha256, role, from, measurement };
       return change((quote, at) =>
-        addSource(quote, { ...added, text, changeId, device }, { at, rules: office.settings }),
+        addSource(
+          quote,
+          { ...added, text, changeId, device },
+          { at, rules: office.ownSettings.readKept() },
+        ),
       );
     },
   });

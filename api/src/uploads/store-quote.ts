@@ -31,7 +31,7 @@ const payNowPatienceMs = 20_000;
 /** A document that could not be counted before its visitor needs a response is counted later. */
 export async function countAndStore(
   { key, request, file, payNow, shownPrices }: Received,
-  { engine, counts, clock, settings: rules, links, encodeClient, ownSettings }: IntakeOffice,
+  { engine, counts, clock, links, encodeClient, ownSettings }: IntakeOffice,
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { records, documents } = engine;
@@ -57,7 +57,7 @@ export async function countAndStore(
       prices: findPricesInEffect(await ownSettings.read(), shownPrices, now),
     };
     const decision = await records.add(idempotencyKey, (first) =>
-      decideAdd(first, command, now, rules),
+      decideAdd(first, command, now, ownSettings.readKept()),
     );
     const stored = orRefuse(decision);
     if (measurement !== null) return stored;

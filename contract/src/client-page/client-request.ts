@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { awaitedDelivery, confirmationDueAt } from '../life/awaited-delivery.ts';
-import { completedAt, type LifeState, linkEndsAt } from '../life/life-state.ts';
+import { type LifeState, linkEndsAt } from '../life/life-state.ts';
 import { answerDueAt } from '../life/order-dues.ts';
 import { orderLife } from '../life/order-life.ts';
 import { moneyOnWire } from '../life/order-money.ts';
@@ -10,6 +10,7 @@ import { billingSchema } from '../record/billing.ts';
 import { toDateTime } from '../record/decision.ts';
 import { declineSchema } from '../record/decline.ts';
 import { deliverySchema } from '../record/delivery.ts';
+import { completedAt } from '../record/ended-at.ts';
 import { invoiceSchema, shownInvoices } from '../record/invoice.ts';
 import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../record/order.ts';
 import { moneySchema } from '../record/payment.ts';

@@ -30,7 +30,7 @@ describe('fileDeletionDueAt', () => {
 
 describe('fileDeletionDueAtStart', () => {
   const dueFor = (planned: number | null, now: number, abandonedDays: number | 'off' = 30) => {
-    const quote = { status: 'pending', updatedAt: new Date(touchedAt).toISOString() };
+    const quote = { status: 'pending', updatedAt: new Date(touchedAt).toISOString(), history: [] };
     const plan = planned === null ? {} : { fileDeletionDueAt: new Date(planned).toISOString() };
     return fileDeletionDueAtStart({ ...quote, ...plan }, now, { ...rules, abandonedDays });
   };
@@ -58,17 +58,50 @@ describe('fileDeletionDueAtStart', () => {
     expect(dueFor(touchedAt + 30 * day, touchedAt, 'off')).toBeNull();
   });
 
+  const touched = new Date(touchedAt).toISOString();
+  const completed = {
+    status: 'completed',
+    updatedAt: touched,
+    history: [{ status: 'completed', at: touched }],
+    fileDeletionDueAt: new Date(touchedAt + 12 * hour).toISOString(),
+  };
+
   it('keeps the moment promised for a completed one, drops it with the rule, and starts again in full', () => {
-    const file = { status: 'completed', updatedAt: new Date(touchedAt).toISOString() };
-    const planned = { ...file, fileDeletionDueAt: new Date(touchedAt + 23 * hour).toISOString() };
+    const { fileDeletionDueAt: _, ...unplanned } = completed;
     const now = touchedAt + 100 * day;
-    expect(fileDeletionDueAtStart(planned, now, rules)).toBe(touchedAt + 23 * hour);
-    expect(fileDeletionDueAtStart(planned, now, { ...rules, retentionHours: 'off' })).toBeNull();
-    expect(fileDeletionDueAtStart(file, now, rules)).toBe(now + 23 * hour);
+    expect(fileDeletionDueAtStart(completed, now, rules)).toBe(touchedAt + 12 * hour);
+    expect(fileDeletionDueAtStart(completed, now, { ...rules, retentionHours: 'off' })).toBeNull();
+    expect(fileDeletionDueAtStart(unplanned, now, rules)).toBe(now + 23 * hour);
+  });
+
+  it('brings a completed one forward to a shorter time after its completion', () => {
+    const later = new Date(touchedAt + 3 * hour).toISOString();
+    // A message about it does not move the moment from which is counted.
+    const spokenOf = { ...completed, updatedAt: later };
+    const shorter = { ...rules, retentionHours: 5 };
+    expect(fileDeletionDueAtStart(spokenOf, Date.parse(later), shorter)).toBe(touchedAt + 5 * hour);
+    const { history: _, ...older } = completed;
+    const unknown = { ...older, history: [] };
+    expect(fileDeletionDueAtStart(unknown, touchedAt, shorter)).toBe(touchedAt + 12 * hour);
+  });
+
+  it('gives what earlier rules have kept its whole time once, however often it is planned', () => {
+    const on = touchedAt + 40 * hour;
+    const { fileDeletionDueAt: _, ...kept } = completed;
+    const due = fileDeletionDueAtStart(kept, on, rules) ?? 0;
+    expect(due).toBe(on + 23 * hour);
+    const planned = { ...kept, fileDeletionDueAt: new Date(due).toISOString() };
+    for (const later of [5000, 10 * hour, 22 * hour]) {
+      expect(fileDeletionDueAtStart(planned, on + later, rules)).toBe(due);
+    }
+    const soon = { ...rules, retentionHours: 2 };
+    expect(fileDeletionDueAtStart(planned, on + hour, soon)).toBe(due);
+    expect(fileDeletionDueAtStart(kept, touchedAt + hour, soon)).toBe(touchedAt + 2 * hour);
+    expect(fileDeletionDueAtStart(kept, touchedAt + 20 * hour, soon)).toBe(touchedAt + day);
   });
 
   it('keeps what is being worked on', () => {
-    const file = { status: 'in-progress', updatedAt: new Date(touchedAt).toISOString() };
+    const file = { status: 'in-progress', updatedAt: touched, history: [] };
     expect(fileDeletionDueAtStart(file, touchedAt, rules)).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { keptFor } from '../keeping/kept-for.ts';
+import { completedAt } from '../record/ended-at.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { statusRules } from '../record/status.ts';
 import { hasFiles } from './order-files.ts';
@@ -21,9 +23,7 @@ export const keepAll: FileDeletionRules = { retentionHours: 'off', abandonedDays
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Notice given to staff before an abandoned document is deleted. */
-export const abandonedNoticeDays = 7;
-const noticeMs = abandonedNoticeDays * dayMs;
+const noticeMs = keptFor.noticeDays * dayMs;
 
 /** Whether a document in this status is deleted once its submission has been inactive for long enough. */
 export function isAbandonable(status: string): boolean {
@@ -73,21 +73,40 @@ export function isFileDeletionPromised(
   return isDeletionRequested(file) || fileDeletionDueAt(file.status, 0, rules) !== null;
 }
 
-type PlannedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;
+type PlannedFile = Pick<QuoteSubmission, 'status' | 'history' | 'updatedAt' | 'fileDeletionDueAt'>;
 
 /**
- * When a document is to be deleted according to a server that starts at `now` with these rules, both in ms since
- * the epoch; `null` when they keep it, whatever was planned under earlier rules.
+ * When a document is to be deleted according to a server that starts at `now` with these rules, or has been given them
+ * then, both in ms since the epoch; `null` when they keep it, whatever was planned under earlier rules. What was
+ * planned for a completed one is told to its client, and never put off.
  */
 export function fileDeletionDueAtStart(
   file: PlannedFile,
   now: number,
   rules: FileDeletionRules,
 ): number | null {
-  if (isAbandonable(file.status)) return abandonedDueAtStart(file, now, rules);
-  const fullTermEnd = fileDeletionDueAt(file.status, now, rules);
-  if (fullTermEnd === null || file.fileDeletionDueAt === undefined) return fullTermEnd;
-  return Date.parse(file.fileDeletionDueAt);
+  return isAbandonable(file.status)
+    ? abandonedDueAtStart(file, now, rules)
+    : completedDueAtStart(file, now, rules);
+}
+
+/** The earlier of what is planned and completion with the time in effect. */
+function completedDueAtStart(
+  file: PlannedFile,
+  now: number,
+  rules: FileDeletionRules,
+): number | null {
+  const { status, fileDeletionDueAt: plan } = file;
+  const wholeTimeEnd = fileDeletionDueAt(status, now, rules);
+  if (wholeTimeEnd === null) return null;
+  const planned = plan === undefined ? null : Date.parse(plan);
+  const completed = completedAt(file);
+  if (completed === null) return planned ?? wholeTimeEnd;
+  const timeEnd = Date.parse(completed) + wholeTimeEnd - now;
+  const promisedEnd = Date.parse(completed) + keptFor.promisedHours * hourMs;
+  // Earlier rules have kept it: where its time is over, it gets the whole of it, once.
+  if (planned === null) return timeEnd >= now ? timeEnd : Math.max(wholeTimeEnd, promisedEnd);
+  return planned < promisedEnd ? Math.min(planned, timeEnd) : planned;
 }
 
 /**

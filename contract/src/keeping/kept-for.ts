@@ -9,6 +9,8 @@ export const keptFor = {
   abandonedDays: 30,
   /** Invoices, after the calendar year in which they were attached. */
   invoiceYears: 10,
+  /** Notice given to staff before an abandoned document is deleted. */
+  noticeDays: 7,
   /** What the NDA promises at most for documents, from completion on. */
   promisedHours: 24,
   /** The client's page, from completion on. */

@@ -1,5 +1,6 @@
 import { areFilesGone } from '../files/order-files.ts';
 import { keptFor } from '../keeping/kept-for.ts';
+import { completedAt } from '../record/ended-at.ts';
 import type { Message, Offer } from '../record/order.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { isOverStatus, statusRules } from '../record/status.ts';
@@ -192,18 +193,6 @@ export function lifeState(quote: LifeFields, at: number): LifeState {
   const offer = latestOffer(quote);
   if (offer !== null) return isDeclined(quote, offer.version) ? 'declined' : 'expired';
   return findQuestion(quote) === null ? 'received' : 'question';
-}
-
-/** When a completed order was completed; `null` for others. If it was reopened, the last completion counts. */
-export function completedAt(quote: Pick<LifeFields, 'status' | 'history'>) {
-  return quote.status === 'completed' ? endedAt(quote) : null;
-}
-
-/** When an order that is over was completed or cancelled; `null` for others. */
-export function endedAt({ status, history }: Pick<LifeFields, 'status' | 'history'>) {
-  if (!isOverStatus(status)) return null;
-  const others = history.map((entry) => entry.status !== status);
-  return history[others.lastIndexOf(true) + 1]?.at ?? null;
 }
 
 /** When the client's page of a completed order ends, in ms since the epoch; `null` while it does not. */

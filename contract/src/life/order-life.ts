@@ -1,8 +1,8 @@
+import { endedAt } from '../record/ended-at.ts';
 import type { Message } from '../record/order.ts';
 import { findOpenWishes, type Wish } from '../record/wish.ts';
 import { findFailedMail, nextMailFailure } from './failed-mail.ts';
 import {
-  endedAt,
   findAskedRevision,
   findDeclinedAmendment,
   findOpenOffer,

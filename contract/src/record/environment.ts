@@ -82,6 +82,7 @@ export const environmentNotes = [
   'no-backup',
   'database-backup',
   'never-deleted',
+  'owner-decides',
 ] as const;
 
 export type EnvironmentNote = (typeof environmentNotes)[number];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { claimsSectionSchema } from '../claims/claims-schema.ts';
 import { accountsSectionSchema, companySectionSchema } from '../company-schema.ts';
 import { hoursSectionSchema } from '../hours/hours-schema.ts';
+import { keptSectionSchema } from '../keeping/kept-schema.ts';
 import { currenciesSectionSchema } from '../money/currencies-schema.ts';
 import { pricesSectionSchema } from '../money/prices-schema.ts';
 import { authorSchema } from './author.ts';
@@ -15,6 +16,7 @@ export const settingsSections = {
   currencies: currenciesSectionSchema,
   accounts: accountsSectionSchema,
   hours: hoursSectionSchema,
+  kept: keptSectionSchema,
   chat: chatSectionSchema,
 };
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { allClaims } from '../claims/claims-schema.ts';
 import { accountsOf, type Company, companySectionSchema } from '../company-schema.ts';
+import { keptByDefault } from '../keeping/kept-by-default.ts';
+import type { KeptSection } from '../keeping/kept-schema.ts';
 import { defaultCurrency } from '../money/currency.ts';
 import { specifiedPrices } from '../money/prices.ts';
 import {
@@ -15,8 +17,8 @@ import { storedRepliesSchema } from './stored-replies.ts';
 export const maxSettingsLines = 500;
 
 /**
- * The settings of an office as stored. A section is absent until it is first changed: until then `company.json`, or
- * what the program starts with, holds.
+ * The settings of an office as stored. A section is absent until it is first changed: until then `company.json`, the
+ * environment, or what the program starts with, holds.
  */
 export const storedSettingsSchema = z.object({
   version: z.literal(1),
@@ -31,8 +33,14 @@ export const storedSettingsSchema = z.object({
 
 export type StoredSettings = Readonly<z.infer<typeof storedSettingsSchema>>;
 
-/** What holds of sections that were never changed, in an office that starts from a `company.json`. */
-export function startingSections(company: Company): SettingsSections {
+/**
+ * What holds of sections that were never changed, in an office that starts from a `company.json`.
+ * @param kept from the environment.
+ */
+export function startingSections(
+  company: Company,
+  kept: KeptSection = keptByDefault,
+): SettingsSections {
   return {
     company: z.parse(companySectionSchema, company),
     claims: allClaims,
@@ -40,6 +48,7 @@ export function startingSections(company: Company): SettingsSections {
     currencies: { quotesBeginWith: defaultCurrency },
     accounts: accountsOf(company),
     hours: {},
+    kept,
     chat: {},
   };
 }
@@ -61,5 +70,6 @@ export function settingsOf(
     chat: sections.chat ?? defaults.chat,
     prices: sections.prices ?? defaults.prices,
     hours: sections.hours ?? defaults.hours,
+    kept: sections.kept ?? defaults.kept,
   };
 }

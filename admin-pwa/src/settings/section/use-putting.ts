@@ -91,6 +91,7 @@ function whyDone(words: Texts['settings'], section: SectionName): string {
     case 'accounts':
     case 'chat':
     case 'hours':
+    case 'kept':
       return words[section].doneWhy;
     default:
       return words.band.doneWhy;

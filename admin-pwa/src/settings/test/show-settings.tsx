@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import { exampleCompany } from '@yiqiao/contract/company';
 import { companySectionSchema } from '@yiqiao/contract/company-schema';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import type { OfficeSettings, SectionName, SettingsLine } from '@yiqiao/contract/record/settings';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ export const sampleSettings: OfficeSettings = {
   currencies: { quotesBeginWith: 'USD' },
   accounts: {},
   hours: {},
+  kept: keptByDefault,
   chat: {},
   prices: specifiedPrices,
 };

@@ -33,6 +33,7 @@ export interface RestoreOptions {
   readonly dataFolder: string;
   readonly uploadsFolder: string;
   readonly now: number;
+  /** From the environment: they hold unless owners have set others. */
   readonly rules: FileDeletionRules;
   /** Verifies and reports, but changes nothing. */
   readonly isDryRun: boolean;
@@ -76,7 +77,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const quotes = book.quotes.flat();
   const present = there?.quotes.flat() ?? [];
   const deletions = [...deletionsIn(present), ...removals.deletions];
-  const restored = applyDeletions(quotes, deletions, now, options.rules);
+  const settings = await findRestoredSettings(archive, dataFolder);
+  const rules = settings.settings?.sections.kept ?? options.rules;
+  const restored = applyDeletions(quotes, deletions, now, rules);
   const next = { ...book, quotes: toSegments(restored.toReversed()) };
   const documents = documentsOf(next, manifest.files);
   const known = new Set(quotes.map(({ id }) => id));
@@ -84,7 +87,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     ({ path }) => path === `data/${archivedSettings.environment}`,
   );
   const people = await findRestoredPeople(archive, dirname(archive), dataFolder, now);
-  const settings = await findRestoredSettings(archive, dataFolder);
   const setAside: string[] = [];
   const asideName = `${beforeRestorePrefix}${momentInName(now)}`;
   if (!isDryRun) {

@@ -8,7 +8,7 @@ import { readSettingsFile, writeSettingsFile } from '../../engine/embedded/setti
 
 export type RestoredSettings =
   /** Those of this machine stay. */
-  | { readonly kind: 'present' }
+  | { readonly kind: 'present'; readonly settings: StoredSettings }
   | { readonly kind: 'archived'; readonly settings: StoredSettings | null };
 
 /**
@@ -21,7 +21,7 @@ export async function findRestoredSettings(
   dataFolder: string,
 ): Promise<RestoredSettings> {
   const present = await readIfWhole(readSettingsFile(dataFolder, nodeDisk));
-  if (present !== null) return { kind: 'present' };
+  if (present !== null) return { kind: 'present', settings: present };
   const settings = await readSettingsFile(join(archive, 'data'), nodeDisk);
   return { kind: 'archived', settings };
 }

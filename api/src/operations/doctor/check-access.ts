@@ -6,11 +6,11 @@ import { type Finding, good, problem, warning } from './finding.ts';
 
 type AccessSettings = Pick<
   Settings,
-  'dataFolder' | 'adminPassword' | 'adminUsername' | 'publicOrigin' | 'retentionHours' | 'host'
+  'dataFolder' | 'adminPassword' | 'adminUsername' | 'publicOrigin' | 'host'
 > &
   Partial<Pick<Settings, 'database'>>;
 
-/** Who can log in, and what the settings promise. */
+/** Who can log in, and how the server is reached. */
 export async function checkAccess(
   settings: AccessSettings,
   now: number,
@@ -22,12 +22,6 @@ export async function checkAccess(
       ? [await checkPassword(settings)]
       : []),
     ...checkExposure(settings),
-    settings.retentionHours === 'off'
-      ? warning(
-          'RETENTION_HOURS is off: documents are never deleted, although the NDA promises 24 hours.',
-          'Remove the setting, or delete them by other means.',
-        )
-      : good(`Documents are deleted ${settings.retentionHours} hours after completion.`),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { DatabaseSettings } from '@yiqiao/engines/postgres/database-setting
 import { StartError } from '@yiqiao/ports/faults/start-error';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
+import { checkKept } from './check-kept.ts';
 import { checkOfficeSettings } from './check-office-settings.ts';
 import { checkPeople, type PeopleSettings } from './check-people.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
@@ -12,10 +13,12 @@ const slowMs = 25;
 /** Due dates are computed with the clock of the deciding process. */
 const clockStepMs = 5000;
 
+type DatabaseOffice = Pick<Settings, 'adminPassword' | 'kept'> & PeopleSettings;
+
 /** The database of several processes, as the next start will find it. */
 export async function checkDatabase(
   settings: DatabaseSettings,
-  { adminPassword, ...people }: Pick<Settings, 'adminPassword'> & PeopleSettings,
+  { adminPassword, kept: environment, ...people }: DatabaseOffice,
   now: number,
 ): Promise<readonly Finding[]> {
   const { inspectDatabase } = await import('@yiqiao/engines/postgres/inspect-database');
@@ -34,6 +37,7 @@ export async function checkDatabase(
           ]),
       ...checkPeople(kept?.people ?? null, people, now),
       ...checkOfficeSettings(kept?.settings ?? null),
+      checkKept(kept?.settings ?? null, environment),
       ...(adminPassword !== undefined || kept?.has_password
         ? []
         : [warning('No password is set yet.', 'The first start makes one and shows it once.')]),

@@ -22,12 +22,13 @@ import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { readSettingsFile } from '../../engine/embedded/settings-file.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
+import { checkKept } from './check-kept.ts';
 import { checkOfficeSettings } from './check-office-settings.ts';
 import { checkOutbox } from './check-outbox.ts';
 import { checkPeople, type PeopleSettings } from './check-people.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
-type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder'> & PeopleSettings;
+type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder' | 'kept'> & PeopleSettings;
 
 /** A deletion may be this late because of the interval between rounds; beyond that, no server is deleting. */
 const deletionGraceMs = 5 * 60_000;
@@ -47,7 +48,7 @@ export async function checkStore(
 }
 
 async function readStore(
-  { dataFolder, uploadsFolder, ...people }: StoreSettings,
+  { dataFolder, uploadsFolder, kept, ...people }: StoreSettings,
   now: number,
 ): Promise<readonly Finding[]> {
   const owner = await findLockOwner(dataFolder, nodeDisk);
@@ -61,7 +62,11 @@ async function readStore(
   try {
     await refuseMoved(dataFolder, nodeDisk);
     const store = await readQuoteStore(dataFolder);
-    if (store === null) return [running, ...(await checkAbsent(dataFolder, uploadsFolder))];
+    const ownSettings = await readSettingsFile(dataFolder, nodeDisk);
+    if (store === null) {
+      const absent = await checkAbsent(dataFolder, uploadsFolder);
+      return [running, ...absent, checkKept(ownSettings, kept)];
+    }
     const quotes = store.book.quotes.flat();
     const documentsOwner = await readDocumentsOwner(uploadsFolder, nodeDisk);
     refuseForeignDocuments(documentsOwner, store.store, uploadsFolder);
@@ -76,7 +81,8 @@ async function readStore(
       ...checkOverdue(quotes, now),
       ...checkOutbox(quotes, now),
       ...checkPeople(await readPeopleFile(dataFolder, nodeDisk), people, now),
-      ...checkOfficeSettings(await readSettingsFile(dataFolder, nodeDisk)),
+      ...checkOfficeSettings(ownSettings),
+      checkKept(ownSettings, kept),
       ...checkClock(quotes, now),
     ];
   } catch (error) {
@@ -174,7 +180,7 @@ function checkOverdue(quotes: readonly StoredQuote[], now: number): readonly Fin
   return [
     problem(
       `Overdue for deletion: ${formatCount(overdue.length, 'document')}, ${overdue.map(({ reference }) => reference).join(', ')}.`,
-      'Start the server, with RETENTION_HOURS not "off"; it deletes them at once. The log says why if not.',
+      'Start the server, with the hours after completion not "off"; it deletes them at once. The log says why if not.',
     ),
   ];
 }

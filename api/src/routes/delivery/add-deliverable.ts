@@ -8,7 +8,7 @@ import { receiveForOrder } from '../order/receive-for-order.ts';
 
 /** Everything that can be refused is refused before the body is read. */
 export function addDeliverable(
-  office: Pick<Office, 'engine' | 'clock' | 'settings' | 'cutting' | 'uploadIdleMs' | 'pieces'>,
+  office: Pick<Office, 'engine' | 'clock' | 'ownSettings' | 'cutting' | 'uploadIdleMs' | 'pieces'>,
   gate: Pick<LocalUploadGate, 'admitStaff'>,
 ): Handlers['addDeliverable'] {
   return ({ request, response, person, parameters: { id } }) =>

@@ -88,6 +88,19 @@ describe('an invoice', () => {
     expect((await downloadAs('another')).status).toBe(404);
   });
 
+  it('is kept for the years that an owner has set, and one that is here keeps its day', async () => {
+    await accept();
+    await attached(pdf, 'fapiao', 'first-change');
+    const answer = await office.fetch('/api/settings', {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kept: { invoiceYears: 30 } }),
+    });
+    expect(answer.status).toBe(200);
+    const invoices = await attached(pdf, 'invoice', 'second-change');
+    expect(invoices.map(({ keptUntil }) => keptUntil)).toEqual(['2036-12-31', '2056-12-31']);
+  });
+
   it('is known by its content: PDF, OFD and XML, and nothing else', async () => {
     await accept();
     const format = async (content: string | Uint8Array<ArrayBuffer>) =>

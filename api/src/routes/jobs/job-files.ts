@@ -30,7 +30,7 @@ export function jobFiles(
   { admitStaff }: Pick<LocalUploadGate, 'admitStaff'>,
   stored: Pick<StoredDocuments, 'withFile'>,
 ): Pick<Handlers, JobFileCall> {
-  const { engine, clock, settings: rules, log } = office;
+  const { engine, clock, ownSettings, log } = office;
   const { records } = engine;
   return {
     async jobFile({ request, response, person, parameters: { jobId, fileId } }) {
@@ -66,7 +66,11 @@ export function jobFiles(
     async removeJobFile({ person, parameters: { jobId, fileId } }) {
       const { order } = await requireOwnJob(records, jobId, person.id);
       const decision = await records.change(order.id, (quote) =>
-        decideJobFileRemoval(quote, { jobId, fileId }, { at: clock(), rules }),
+        decideJobFileRemoval(
+          quote,
+          { jobId, fileId },
+          { at: clock(), rules: ownSettings.readKept() },
+        ),
       );
       if (decision === null || decision.kind === 'refused') return answerJob(jobId, decision);
       const quote = await deleteFiles(office, decision.quote, removedKeysOf(decision.quote));

@@ -9,7 +9,7 @@ import type { Call, Handlers } from '../handler.ts';
 import type { OrderRefusal } from '../order/order-problem.ts';
 import { answerJob, requireOwnJob } from './answer-job.ts';
 
-type CommandingOffice = Pick<Office, 'engine' | 'clock' | 'settings'>;
+type CommandingOffice = Pick<Office, 'engine' | 'clock' | 'ownSettings'>;
 
 interface TranslatorCall extends Pick<Call<EndpointDefinition>, 'person'> {
   readonly parameters: { readonly jobId: string };
@@ -37,15 +37,16 @@ export function translatorCommands(office: CommandingOffice): TranslatorCommands
 }
 
 function takeCommand(decide: AnyJobDecide, office: CommandingOffice) {
-  const { clock, settings: rules } = office;
+  const { clock, ownSettings } = office;
   return async ({ parameters: { jobId }, body, person }: TranslatorCall) => {
     const { records } = signFor(office, person).engine;
     const { order } = await requireOwnJob(records, jobId, person.id);
     const command = { changeId: randomUUID(), ...body, jobId };
-    const context = { at: clock(), rules };
-    const decision = await records.change(order.id, (quote) =>
-      decideOnJob(quote, jobId, context, (job) => decide(job, command as never, context)),
-    );
+    const at = clock();
+    const decision = await records.change(order.id, (quote) => {
+      const context = { at, rules: ownSettings.readKept() };
+      return decideOnJob(quote, jobId, context, (job) => decide(job, command as never, context));
+    });
     return answerJob(jobId, decision);
   };
 }

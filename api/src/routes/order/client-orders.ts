@@ -30,10 +30,10 @@ type ClientCalls = ClientCommands & Pick<Handlers, 'clientRequest' | 'clientDeli
 
 /** What clients can do with the key of their page. The key authorizes them; no cookie is involved. */
 export function clientOrders(
-  office: Pick<Office, 'clientRequests' | 'clock' | 'settings' | 'log' | 'payments'>,
+  office: Pick<Office, 'clientRequests' | 'clock' | 'ownSettings' | 'log' | 'payments'>,
   stored: Pick<StoredDocuments, 'withFile'>,
 ): ClientCalls {
-  const { clientRequests: requests, clock, settings: rules, log, payments } = office;
+  const { clientRequests: requests, clock, ownSettings, log, payments } = office;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   const changes = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
 
@@ -43,7 +43,7 @@ export function clientOrders(
       const { key, ...named } = call.parameters;
       const command = { changeId: randomUUID(), ...call.body, ...named };
       const decision = await requests.change(key, (quote, at) =>
-        decide(quote, command as never, { at, rules }),
+        decide(quote, command as never, { at, rules: ownSettings.readKept() }),
       );
       if (decision.kind === 'changed') void payments?.closer.closeOutdated(decision.quote);
       return answerClient(requests, decision, call, fields[name]);

@@ -13,7 +13,7 @@ import type { AnyDecide, OrderRefusal } from './order-problem.ts';
 
 type CommandedOffice = Pick<
   Office,
-  'engine' | 'people' | 'clock' | 'settings' | 'payments' | 'log'
+  'engine' | 'people' | 'clock' | 'ownSettings' | 'payments' | 'log'
 >;
 
 interface OfficeCall extends Omit<Call<EndpointDefinition>, 'parameters' | 'body'> {
@@ -39,7 +39,7 @@ function takeCommand(
   decide: AnyDecide<OrderRefusal | 'conflict'>,
   office: CommandedOffice,
 ) {
-  const { clock, settings: rules, payments, log } = office;
+  const { clock, ownSettings, payments, log } = office;
   return async ({ request, response, parameters, body, person }: OfficeCall) => {
     const { records } = signFor(office, person).engine;
     const { id, ...named } =
@@ -51,8 +51,10 @@ function takeCommand(
     const everybody = await office.people.read();
     const people = thoseWithOrders(everybody);
     const translators = thoseWithJobs(everybody);
-    const context = { at: clock(), rules, ifRevision, by: person, people, translators };
-    const decision = await records.change(id, (quote) => decide(quote, command as never, context));
+    const context = { at: clock(), ifRevision, by: person, people, translators };
+    const decision = await records.change(id, (quote) =>
+      decide(quote, command as never, { ...context, rules: ownSettings.readKept() }),
+    );
     if (decision?.kind === 'changed') void followUp(payments, decision.quote, log);
     return answerOrderAtRevision(response, decision);
   };

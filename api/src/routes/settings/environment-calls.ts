@@ -10,7 +10,7 @@ import { valueProblem } from './settings-problem.ts';
 
 type EnvironmentOffice = Pick<
   Office,
-  'settings' | 'engine' | 'mailing' | 'stopping' | 'clock' | 'log'
+  'settings' | 'ownSettings' | 'engine' | 'mailing' | 'stopping' | 'clock' | 'log'
 >;
 
 /** Test mails of an office in a row, and the time after which there is one more. */
@@ -20,10 +20,13 @@ const trialPace = { capacity: 3, msPerAttempt: 20_000 };
 export function environmentCalls(
   office: EnvironmentOffice,
 ): Pick<Handlers, 'readEnvironment' | 'tryMail'> {
-  const { settings, engine } = office;
+  const { settings, engine, ownSettings } = office;
   return {
     async readEnvironment() {
-      return showEnvironment(settings, (await engine.readConfirmation())?.confirmedBy);
+      const confirmedBy = (await engine.readConfirmation())?.confirmedBy;
+      const stored = await ownSettings.read();
+      const hasOwnKept = stored?.sections.kept !== undefined;
+      return showEnvironment(settings, { confirmedBy, hasOwnKept });
     },
     tryMail: tryMail(office),
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allClaims } from '@yiqiao/contract/claims/claims-schema';
 import { exampleCompany, setCompany } from '@yiqiao/contract/company';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { specifiedPrices } from '@yiqiao/contract/money/prices';
 import { freshProofMinutes } from '@yiqiao/contract/record/fresh-proof';
 import { peopleSchema } from '@yiqiao/contract/record/person';
@@ -96,6 +97,7 @@ describe('GET /api/settings', () => {
       currencies: { quotesBeginWith: 'USD' },
       accounts: {},
       hours: {},
+      kept: keptByDefault,
       chat: {},
     };
     expect(await answer.json()).toEqual({ revision: 0, changes: 0, ...held });
@@ -208,6 +210,17 @@ describe('PATCH /api/settings', () => {
     await change(owner, { prices: { professionalTranslation: '0.160' } }, '"0"');
     expect(await textOf('/about')).toContain('<p>A word for 0.16</p>');
     expect(await textOf('/about')).toContain('"professionalTranslation":"0.16"');
+    expect(await Promise.all(paths.map(textOf))).toEqual(consoles);
+    expect((await takeBack(1)).status).toBe(200);
+    expect(await textOf('/about')).toBe(built);
+  });
+
+  it('tells pages how long things are kept, and no console, until that is taken back', async () => {
+    const paths = ['/admin/login', '/admin/sw.js'];
+    const consoles = await Promise.all(paths.map(textOf));
+    const built = await textOf('/about');
+    await change(owner, { kept: { abandonedDays: 45 } }, '"0"');
+    expect(await textOf('/about')).toContain('"abandonedDays":45');
     expect(await Promise.all(paths.map(textOf))).toEqual(consoles);
     expect((await takeBack(1)).status).toBe(200);
     expect(await textOf('/about')).toBe(built);

@@ -31,7 +31,7 @@ export function sourceCalls(
   gates: UploadGates,
   stored: Pick<StoredDocuments, 'withFile'>,
 ): Pick<Handlers, SourceCall> {
-  const { engine, clock, settings: rules, clientRequests: requests, jobs } = office;
+  const { engine, clock, ownSettings, clientRequests: requests, jobs } = office;
   const adding = { ...office, counts: jobs.counts };
   return {
     async addClientSource(call) {
@@ -85,7 +85,7 @@ export function sourceCalls(
     async removeSource({ response, person, parameters: { id, sourceId } }) {
       const at = clock();
       const decision = await signFor(office, person).engine.records.change(id, (quote) =>
-        decideSourceRemoval(quote, { sourceId }, { at, rules }),
+        decideSourceRemoval(quote, { sourceId }, { at, rules: ownSettings.readKept() }),
       );
       return answerRemoval(office, response, decision);
     },

@@ -43,7 +43,7 @@ async function runOnce(
     uploadsFolder,
     vault: { removeSetAside: setAside.remove },
     time: { now: () => Date.parse(now) },
-    settings: { retentionHours, abandonedDays: 30 },
+    ownSettings: { readKept: () => ({ retentionHours, abandonedDays: 30 }) },
     log: (_level, event, fields) => logged.push(`${event} ${fields?.names ?? fields?.files}`),
   });
   await retention.stop();

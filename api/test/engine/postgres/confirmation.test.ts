@@ -1,4 +1,5 @@
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { readConfirmation } from '@yiqiao/engines/postgres/confirmation/read-confirmation';
 import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import type { Log } from '@yiqiao/ports/log';
@@ -8,7 +9,11 @@ import { checkDatabase } from '../../../src/operations/doctor/check-database.ts'
 import { databaseSettings } from './open-postgres.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
-const access = { adminPassword: 'a long enough password', adminUsername: 'admin' };
+const access = {
+  adminPassword: 'a long enough password',
+  adminUsername: 'admin',
+  kept: keptByDefault,
+};
 
 describe.skipIf(isPostgresMissing)(`who confirms a change, ${needsPostgres}`, () => {
   const server = usePostgres();

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../../../engines/test/connect.ts';
@@ -10,7 +11,11 @@ import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts
 const programs = process.env.POSTGRES_BIN ?? '';
 const [older, newer] = ['the older of two secrets', 'the newer of two secrets'];
 
-const access = { adminPassword: 'a long enough password', adminUsername: 'admin' };
+const access = {
+  adminPassword: 'a long enough password',
+  adminUsername: 'admin',
+  kept: keptByDefault,
+};
 
 describe.skipIf(isPostgresMissing)(`what makes clients' links, ${needsPostgres}`, () => {
   const server = usePostgres();

@@ -3,6 +3,7 @@ import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../quote-form.ts';
+import { submitQuote } from '../../submit-quote.ts';
 import { logInAt, openSharedOffice, type SharedProcess } from './shared-office.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
@@ -28,6 +29,28 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
       expect(await contactOf(here)).toBe(email);
       await expect.poll(() => contactOf(there), { timeout: withinMs, interval: 50 }).toBe(email);
     }
+  }, 240_000);
+
+  it('plans deletions by a time that was changed at another process, here and there', async () => {
+    const office = await openSharedOffice(server());
+    const [here, there] = [await office.join(), await office.join()];
+    const owner = await logInAt(here);
+    const before = await submitQuote(there);
+    const answer = await owner.fetch('/api/settings', {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kept: { abandonedDays: 45 } }),
+    });
+    expect(answer.status).toBe(200);
+    const daysOf = async (id: string) => {
+      const list = await owner.client.listQuotes();
+      const quotes = list.kind === 'whole' ? list.quotes : [];
+      const { updatedAt = '', fileDeletionDueAt = '' } = quotes.find((it) => it.id === id) ?? {};
+      return (Date.parse(fileDeletionDueAt) - Date.parse(updatedAt)) / 86_400_000;
+    };
+    await expect.poll(() => daysOf(before), { timeout: 10_000 }).toBe(45);
+    const next = await submitQuote(there);
+    await expect.poll(() => daysOf(next), { timeout: 10_000 }).toBe(45);
   }, 240_000);
 
   it('prices the very next request at another process by what was changed, or was shown before', async () => {

@@ -124,7 +124,7 @@ function withoutBytes<
 }
 
 /**
- * Updates the planned date to the rules of a server that is starting. A plan is not a change of the submission
+ * Updates the planned date to the rules in effect. A plan is not a change of the submission
  * itself: `updatedAt` stays, and changes waiting on a device still apply.
  */
 export function decideDeletionPlan<Quote extends Decidable>(

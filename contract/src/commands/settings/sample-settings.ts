@@ -47,6 +47,11 @@ export function withHours(stored: StoredSettings | null, hours: object): StoredS
   return withChange(stored, { hours: { ...hours } });
 }
 
+/** With some things kept for another time. @throws when that is refused. */
+export function withKept(stored: StoredSettings | null, kept: object): StoredSettings {
+  return withChange(stored, { kept: { ...kept } });
+}
+
 /** With some fields of the chat changed. @throws when they are refused. */
 export function withChat(stored: StoredSettings | null, chat: object): StoredSettings {
   return withChange(stored, { chat: { ...chat } });

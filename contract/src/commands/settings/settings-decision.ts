@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { findWrongChat } from '../../chat/find-wrong-chat.ts';
 import { maskValue } from '../../chat/mask-secrets.ts';
+import { findWrongKept } from '../../keeping/find-wrong-kept.ts';
+import type { KeptSection } from '../../keeping/kept-schema.ts';
 import type { Author } from '../../record/author.ts';
 import type { ChatSection } from '../../record/chat.ts';
 import {
@@ -69,12 +71,24 @@ export function changeSection(
   // What this release does not know of it stays, so the result is more than the schema names, and nothing less.
   if (parsed.success) {
     const section = mergePatch(merged, parsed.data) as Section;
-    const wrong = name === 'chat' ? findWrongChat(section as ChatSection, furtherHosts) : null;
+    const wrong = findWrong(name, before, section, furtherHosts);
     return wrong === null ? { section } : { wrong: { ...wrong, field: `${name}.${wrong.field}` } };
   }
   const [issue] = parsed.error.issues;
   const field = [name, ...(issue?.path ?? [])].join('.');
   return { wrong: { field, message: issue?.message ?? 'is not valid' } };
+}
+
+/** What is wrong with a section beyond what its fields are. */
+function findWrong(
+  name: SectionName,
+  before: Section,
+  after: Section,
+  furtherHosts: readonly string[] | undefined,
+): WrongValue | null {
+  if (name === 'chat') return findWrongChat(after as ChatSection, furtherHosts);
+  if (name === 'kept') return findWrongKept(before as KeptSection, after as KeptSection);
+  return null;
 }
 
 /** With a section changed, and a line for each of its fields that differs; of secrets it holds the end alone. */

@@ -29,6 +29,7 @@ const notes: Readonly<Record<EnvironmentNote, string>> = {
   'no-backup': 'The server makes no backup into a bucket.',
   'database-backup': 'The database is backed up with its own means.',
   'never-deleted': 'Nothing of it is deleted by itself.',
+  'owner-decides': 'Not in effect: it is set under “How long things are kept”.',
 };
 
 const faults: Readonly<Record<MailFault, string>> = {

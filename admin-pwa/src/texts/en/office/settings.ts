@@ -3,6 +3,7 @@ import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { environment } from './environment.ts';
 import { hours } from './hours.ts';
+import { kept } from './kept.ts';
 import { prices } from './prices.ts';
 
 /** The office’s own settings, for owners. */
@@ -24,6 +25,7 @@ export const settings = {
     prices: 'Prices of new estimates',
     accounts: 'Currencies and bank accounts',
     hours: 'Hours and days off',
+    kept: 'How long things are kept',
     chat: 'Chat of the office',
     environment: 'From the environment',
     history: 'History',
@@ -32,6 +34,7 @@ export const settings = {
   prices,
   accounts,
   hours,
+  kept,
   chat,
   environment,
   notLive: (changes: number): string =>
@@ -84,8 +87,8 @@ export const settings = {
     title: 'History of settings',
     lead: 'Taking back is a change of its own and has its own line.',
     loading: 'Looking what was changed...',
-    none: 'Nothing was changed yet. Everything is as in company.json.',
-    start: 'Before that, everything was as in company.json.',
+    none: 'Nothing was changed yet. Everything is as in company.json and the environment.',
+    start: 'Before that, everything was as in company.json and the environment.',
     takeBack: 'Take back',
     takeBackOf: (field: string): string => `Take back: ${field}`,
     takenBack: 'taken back',

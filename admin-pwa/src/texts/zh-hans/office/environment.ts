@@ -12,7 +12,7 @@ export const environment: EnvironmentTexts = {
     mail: '邮件',
     payment: '付款',
     backup: '备份',
-    keeping: '保留时间',
+    keeping: '保留期限',
     limits: '限额',
   },
   notes: {
@@ -30,6 +30,7 @@ export const environment: EnvironmentTexts = {
     'no-backup': '服务器不向存储桶备份。',
     'database-backup': '数据库另行备份。',
     'never-deleted': '不会自动删除。',
+    'owner-decides': '不再生效：以“保留期限”中的设置为准。',
   },
   set: '已设置',
   notSet: '未设置',

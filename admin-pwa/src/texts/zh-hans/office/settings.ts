@@ -4,6 +4,7 @@ import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { environment } from './environment.ts';
 import { hours } from './hours.ts';
+import { kept } from './kept.ts';
 import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
@@ -24,6 +25,7 @@ export const settings: SettingsTexts = {
     prices: '估价标准',
     accounts: '币种与收款账户',
     hours: '工作时间与休息日',
+    kept: '保留期限',
     chat: '办公群聊',
     environment: '环境变量',
     history: '更改记录',
@@ -32,6 +34,7 @@ export const settings: SettingsTexts = {
   prices,
   accounts,
   hours,
+  kept,
   chat,
   environment,
   notLive: (changes) => `${changes}处更改尚未生效`,
@@ -80,8 +83,8 @@ export const settings: SettingsTexts = {
     title: '设置的更改记录',
     lead: '撤回也是一次更改，单独记一行。',
     loading: '正在查询更改记录……',
-    none: '尚无更改，一切以company.json为准。',
-    start: '在此之前，一切以company.json为准。',
+    none: '尚无更改，一切以company.json和环境变量为准。',
+    start: '在此之前，一切以company.json和环境变量为准。',
     takeBack: '撤回',
     takeBackOf: (field) => `撤回：${field}`,
     takenBack: '已撤回',

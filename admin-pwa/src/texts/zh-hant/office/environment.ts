@@ -12,7 +12,7 @@ export const environment: EnvironmentTexts = {
     mail: '郵件',
     payment: '付款',
     backup: '備份',
-    keeping: '保留時間',
+    keeping: '保留期限',
     limits: '限額',
   },
   notes: {
@@ -30,6 +30,7 @@ export const environment: EnvironmentTexts = {
     'no-backup': '伺服器不向儲存貯體備份。',
     'database-backup': '資料庫另行備份。',
     'never-deleted': '不會自動刪除。',
+    'owner-decides': '不再生效：以「保留期限」中的設定為準。',
   },
   set: '已設定',
   notSet: '未設定',

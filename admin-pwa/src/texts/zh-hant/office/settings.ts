@@ -4,6 +4,7 @@ import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { environment } from './environment.ts';
 import { hours } from './hours.ts';
+import { kept } from './kept.ts';
 import { prices } from './prices.ts';
 
 export const settings: SettingsTexts = {
@@ -24,6 +25,7 @@ export const settings: SettingsTexts = {
     prices: '估價標準',
     accounts: '幣別與收款帳戶',
     hours: '工作時間與休息日',
+    kept: '保留期限',
     chat: '辦公群組',
     environment: '環境變數',
     history: '變更記錄',
@@ -32,6 +34,7 @@ export const settings: SettingsTexts = {
   prices,
   accounts,
   hours,
+  kept,
   chat,
   environment,
   notLive: (changes) => `${changes}處變更尚未生效`,
@@ -80,8 +83,8 @@ export const settings: SettingsTexts = {
     title: '設定的變更記錄',
     lead: '撤回也是一次變更，單獨記一行。',
     loading: '正在查詢變更記錄……',
-    none: '尚無變更，一切以company.json為準。',
-    start: '在此之前，一切以company.json為準。',
+    none: '尚無變更，一切以company.json和環境變數為準。',
+    start: '在此之前，一切以company.json和環境變數為準。',
     takeBack: '撤回',
     takeBackOf: (field) => `撤回：${field}`,
     takenBack: '已撤回',

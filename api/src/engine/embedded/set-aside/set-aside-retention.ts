@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { isFileDeletionPromised } from '@yiqiao/contract/files/file-deletion';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Housekeeping, HousekeepingOffice } from '@yiqiao/ports/engine';
 import { startRounds } from '@yiqiao/ports/start-rounds';
 import { listPaths } from '../../disk/list-paths.ts';
@@ -22,6 +23,7 @@ export interface SetAsideRetentionOptions extends HousekeepingOffice {
 
 interface SetAsideDocument {
   readonly key: string;
+  readonly quote: StoredQuote;
   /** Milliseconds since 1970. */
   readonly dueAt: number;
 }
@@ -53,7 +55,6 @@ export async function startSetAsideRetention(
 
 async function findDocuments({
   dataFolder,
-  settings,
 }: SetAsideRetentionOptions): Promise<readonly SetAsideDocument[]> {
   const isReplaced = (name: string) => name.startsWith(beforeRestorePrefix);
   const stores = await listPaths(dataFolder, isReplaced, nodeDisk);
@@ -62,16 +63,19 @@ async function findDocuments({
   const quotes = books.flatMap((book) => book?.quotes.flat() ?? []);
   return quotes.flatMap((quote) => {
     const { fileDeletionDueAt } = quote;
-    if (fileDeletionDueAt === undefined || !isFileDeletionPromised(quote, settings)) return [];
-    return fileKeysOf(quote).map((key) => ({ key, dueAt: Date.parse(fileDeletionDueAt) }));
+    if (fileDeletionDueAt === undefined) return [];
+    return fileKeysOf(quote).map((key) => ({ key, quote, dueAt: Date.parse(fileDeletionDueAt) }));
   });
 }
 
 async function deleteDue(
   waiting: readonly SetAsideDocument[],
-  { vault, time, log }: SetAsideRetentionOptions,
+  { vault, ownSettings, time, log }: SetAsideRetentionOptions,
 ): Promise<readonly SetAsideDocument[]> {
-  const due = waiting.filter(({ dueAt }) => dueAt <= time.now());
+  const rules = ownSettings.readKept();
+  const due = waiting.filter(
+    ({ quote, dueAt }) => dueAt <= time.now() && isFileDeletionPromised(quote, rules),
+  );
   for (const { key } of due) await vault.removeSetAside(key);
   if (due.length > 0) log('info', 'set-aside-deleted', { files: due.length });
   return waiting.filter((document) => !due.includes(document));

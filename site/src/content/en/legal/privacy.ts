@@ -1,8 +1,27 @@
 import { company } from '@yiqiao/contract/company';
-import { privacyFigures as figures } from '../../legal/figures.ts';
+import { privacyFigures as figures, hasOwnTimes, sayKept } from '../../legal/figures.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
 import { hans } from '../../phrase.ts';
+
+const times = {
+  documents: sayKept('retentionHours', {
+    byDefault: `by default ${figures.afterCompletionHours} hours`,
+    own: (hours) => (hours === 1 ? '1 hour' : `${hours} hours`),
+    off: `until we delete them by hand, within ${figures.promisedHours} hours`,
+  }),
+  untouched: sayKept('abandonedDays', {
+    byDefault: `by default ${figures.abandonedDays} days after the last change`,
+    own: (days) => `${days} days after the last change`,
+    off: 'until we delete them by hand',
+  }),
+  invoices: sayKept('invoiceYears', {
+    byDefault: `by default ${figures.invoiceYears} calendar years after the one they were attached in`,
+    own: (years) =>
+      `${years} calendar ${years === 1 ? 'year' : 'years'} after the one they were attached in; one that your request’s page gives a day is kept until that day`,
+    off: 'until we delete them by hand; one that your request’s page gives a day is kept until that day',
+  }),
+};
 
 /** Says what the program does, to the letter: whoever changes one changes the other. */
 export const privacy: LegalDocument = {
@@ -88,13 +107,13 @@ export const privacy: LegalDocument = {
       id: 'duration',
       title: 'How long it is kept',
       clauses: [
-        `“By default” marks what is a setting of the program, with the value it comes with; ask us for ours. In any case our Non-Disclosure Agreement holds: files are deleted within ${figures.promisedHours} hours of project completion.`,
+        `${hasOwnTimes ? '' : '“By default” marks what is a setting of the program, with the value it comes with; ask us for ours. '}In any case our Non-Disclosure Agreement holds: files are deleted within ${figures.promisedHours} hours of project completion.`,
         {
           points: [
-            `Documents and finished files of a completed order: by default ${figures.afterCompletionHours} hours. An order is completed when you confirm the delivery, when we mark it so, or ${figures.confirmationDays} days after the last delivery.`,
-            `Documents of a request that is pending or cancelled: by default ${figures.abandonedDays} days after the last change. If you ask, we delete any document at once.`,
+            `Documents and finished files of a completed order: ${times.documents}. An order is completed when you confirm the delivery, when we mark it so, or ${figures.confirmationDays} days after the last delivery.`,
+            `Documents of a request that is pending or cancelled: ${times.untouched}. If you ask, we delete any document at once.`,
             `A large document that has not arrived completely: ${figures.unfinishedUploadHours} hours.`,
-            `Invoices: by default ${figures.invoiceYears} calendar years after the one they were attached in.`,
+            `Invoices: ${times.invoices}.`,
             `Your request’s page: ${figures.linkDays} days after completion.`,
             `An amount that the checkout recorded and nobody paid: ${figures.unpaidIntentDays} days at most.`,
             `A mail that cannot be delivered is tried again for ${figures.mailAttemptsHours} hours; that it was sent stays in the record.`,

@@ -1,8 +1,26 @@
 import { breakableEmail } from '../../legal/breakable-email.ts';
-import { privacyFigures as figures } from '../../legal/figures.ts';
+import { privacyFigures as figures, hasOwnTimes, sayKept } from '../../legal/figures.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
 import { english } from '../../phrase.ts';
+
+const times = {
+  documents: sayKept('retentionHours', {
+    byDefault: `默认${figures.afterCompletionHours}小时`,
+    own: (hours) => `${hours}小时`,
+    off: `直到我们手动删除，不超过${figures.promisedHours}小时`,
+  }),
+  untouched: sayKept('abandonedDays', {
+    byDefault: `默认在最后一次变动后${figures.abandonedDays}天`,
+    own: (days) => `在最后一次变动后${days}天`,
+    off: '直到我们手动删除',
+  }),
+  invoices: sayKept('invoiceYears', {
+    byDefault: `默认自附上当年之后，再满${figures.invoiceYears}个日历年`,
+    own: (years) => `自附上当年之后，再满${years}个日历年；您的询价页面上已注明日期的，保存到该日`,
+    off: '直到我们手动删除；您的询价页面上已注明日期的，保存到该日',
+  }),
+};
 
 export const privacy: LegalDocument = {
   title: '隐私政策',
@@ -87,13 +105,13 @@ export const privacy: LegalDocument = {
       id: 'duration',
       title: '保存期限',
       clauses: [
-        `标有“默认”的，是程序的一项设置，所列为其初始值；我们所用的值，请来信询问。无论如何，《保密协议》始终有效：项目完成后${figures.promisedHours}小时内删除文件。`,
+        `${hasOwnTimes ? '' : '标有“默认”的，是程序的一项设置，所列为其初始值；我们所用的值，请来信询问。'}无论如何，《保密协议》始终有效：项目完成后${figures.promisedHours}小时内删除文件。`,
         {
           points: [
-            `已完成订单的源文件和交付文件：默认${figures.afterCompletionHours}小时。您确认验收、我们标为完成，或最后一次交付后满${figures.confirmationDays}天，订单即为完成。`,
-            `待处理或已取消的询价，其文件：默认在最后一次变动后${figures.abandonedDays}天。您提出要求的，我们立即删除任一文件。`,
+            `已完成订单的源文件和交付文件：${times.documents}。您确认验收、我们标为完成，或最后一次交付后满${figures.confirmationDays}天，订单即为完成。`,
+            `待处理或已取消的询价，其文件：${times.untouched}。您提出要求的，我们立即删除任一文件。`,
             `未完整送达的大文件：${figures.unfinishedUploadHours}小时。`,
-            `发票和账单：默认自附上当年之后，再满${figures.invoiceYears}个日历年。`,
+            `发票和账单：${times.invoices}。`,
             `您的询价页面：完成后${figures.linkDays}天。`,
             `付款页记录而无人支付的金额：最多${figures.unpaidIntentDays}天。`,
             `无法送达的邮件，在${figures.mailAttemptsHours}小时内重试；曾经发送的事实留在记录中。`,

@@ -1,8 +1,26 @@
 import { breakableEmail } from '../../legal/breakable-email.ts';
-import { privacyFigures as figures } from '../../legal/figures.ts';
+import { privacyFigures as figures, hasOwnTimes, sayKept } from '../../legal/figures.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { party } from '../../legal/party.ts';
 import { english } from '../../phrase.ts';
+
+const times = {
+  documents: sayKept('retentionHours', {
+    byDefault: `預設${figures.afterCompletionHours}小時`,
+    own: (hours) => `${hours}小時`,
+    off: `直到我們手動刪除，不超過${figures.promisedHours}小時`,
+  }),
+  untouched: sayKept('abandonedDays', {
+    byDefault: `預設在最後一次變動後${figures.abandonedDays}天`,
+    own: (days) => `在最後一次變動後${days}天`,
+    off: '直到我們手動刪除',
+  }),
+  invoices: sayKept('invoiceYears', {
+    byDefault: `預設自附上當年之後，再滿${figures.invoiceYears}個曆年`,
+    own: (years) => `自附上當年之後，再滿${years}個曆年；您的詢價頁面上已註明日期者，保存至該日`,
+    off: '直到我們手動刪除；您的詢價頁面上已註明日期者，保存至該日',
+  }),
+};
 
 export const privacy: LegalDocument = {
   title: '隱私權政策',
@@ -87,13 +105,13 @@ export const privacy: LegalDocument = {
       id: 'duration',
       title: '保存期限',
       clauses: [
-        `標有「預設」者，是程式的一項設定，所列為其初始值；我們所用的值，請來信詢問。無論如何，《保密協議》始終有效：專案完成後${figures.promisedHours}小時內刪除檔案。`,
+        `${hasOwnTimes ? '' : '標有「預設」者，是程式的一項設定，所列為其初始值；我們所用的值，請來信詢問。'}無論如何，《保密協議》始終有效：專案完成後${figures.promisedHours}小時內刪除檔案。`,
         {
           points: [
-            `已完成訂單的原始檔案與交付檔案：預設${figures.afterCompletionHours}小時。您確認驗收、我們標示為完成，或最後一次交件後滿${figures.confirmationDays}天，訂單即為完成。`,
-            `待處理或已取消的詢價，其文件：預設在最後一次變動後${figures.abandonedDays}天。您提出要求時，我們立即刪除任一文件。`,
+            `已完成訂單的原始檔案與交付檔案：${times.documents}。您確認驗收、我們標示為完成，或最後一次交件後滿${figures.confirmationDays}天，訂單即為完成。`,
+            `待處理或已取消的詢價，其文件：${times.untouched}。您提出要求時，我們立即刪除任一文件。`,
             `未完整送達的大檔案：${figures.unfinishedUploadHours}小時。`,
-            `發票與請款單：預設自附上當年之後，再滿${figures.invoiceYears}個曆年。`,
+            `發票與請款單：${times.invoices}。`,
             `您的詢價頁面：完成後${figures.linkDays}天。`,
             `付款頁面記錄而無人支付的金額：最多${figures.unpaidIntentDays}天。`,
             `無法送達的郵件，在${figures.mailAttemptsHours}小時內重試；曾經寄送的事實留在紀錄中。`,

@@ -52,6 +52,13 @@ const clashes: Readonly<Record<string, Clash>> = {
       },
     },
   },
+  'How long things are kept': {
+    async change(section) {
+      await section.getByLabel('Documents nobody touched').selectOption('60 days');
+    },
+    meanwhile: { kept: { invoiceYears: 15 } },
+    after: { kept: { abandonedDays: 60, invoiceYears: 15 } },
+  },
   'Chat of the office': {
     async change(section) {
       await section.getByRole('radio', { name: /^Slack/ }).check();

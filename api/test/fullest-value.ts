@@ -14,6 +14,7 @@ const candidates: readonly unknown[] = [
   'UTC',
   '09:00-18:00',
   1,
+  10,
   2 ** 14,
   true,
 ];

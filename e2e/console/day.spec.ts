@@ -102,7 +102,7 @@ test.describe('without a connection', () => {
   }) => {
     const quotes: SubmittedQuote[] = [];
     for (let count = 0; count < 3; count += 1) {
-      quotes.push(await submitQuote(page, { customerName: 'Rounds' }));
+      quotes.push(await submitQuote(page, { customerName: 'Roundelay' }));
     }
     const [oldest = quotes[0]] = quotes;
     await signIn(page);
@@ -110,7 +110,7 @@ test.describe('without a connection', () => {
     await view(page, /New$/).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/view=new/);
-    await page.getByRole('searchbox').fill('Rounds');
+    await page.getByRole('searchbox').fill('Roundelay');
     const cards = page.getByRole('feed').getByRole('article');
     await expect(cards).toHaveCount(3);
     // What is due first comes first.
@@ -123,7 +123,7 @@ test.describe('without a connection', () => {
     await expect(cards).toHaveCount(3);
     await expect(page.getByText(/waiting to be sent/)).toBeHidden();
     await page.reload();
-    await page.getByRole('searchbox').fill('Rounds');
+    await page.getByRole('searchbox').fill('Roundelay');
     await expect(cards).toHaveCount(2);
     await expect(page.getByText('2 found in this view.')).toBeVisible();
     await page.getByRole('button', { name: /^Search all / }).click();

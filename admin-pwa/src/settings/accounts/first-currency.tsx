@@ -17,7 +17,7 @@ export function FirstCurrency({ chosen, onChoose }: FirstCurrencyProps) {
   return (
     <fieldset className={fields.group}>
       <legend className="visually-hidden">{accounts.quotesBeginWith}</legend>
-      <div className={fields.kinds} data-whole="true">
+      <div className={`${fields.kinds} ${styles.currencies}`} data-whole="true">
         {currencies.map((currency) => (
           <label key={currency} className={fields.kind} data-chosen={currency === chosen}>
             <input

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { findOpenOrders } from '@yiqiao/contract/commands/server/links-mail';
-import { company } from '@yiqiao/contract/company';
 import { companyNameIn } from '@yiqiao/contract/company-name';
 import { submissionPath } from '@yiqiao/contract/record/console-paths';
 import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/record/mail';
@@ -11,12 +10,10 @@ import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
 import type { Message } from '../message.ts';
 import { findTexts } from '../texts/find-texts.ts';
 import type { Letter, LettersFrom, MailTexts, OrderEvent } from '../texts/mail-texts.ts';
-import { brandsOf } from './brands-of.ts';
 import { toGreetingName } from './greeting-name.ts';
-import { layOutHtml } from './html-mail.ts';
-import type { ListedOrder, WholeLetter } from './letter-parts.ts';
+import { layOutMessage, type Said } from './lay-out-message.ts';
+import type { ListedOrder } from './letter-parts.ts';
 import { createClientFacts, createOfficeFacts, type FactsOf } from './mail-facts.ts';
-import { layOutPlain } from './plain-mail.ts';
 import { stateFacts } from './state-facts.ts';
 
 export interface ComposerOptions {
@@ -43,26 +40,16 @@ export function createComposer(options: ComposerOptions): Compose {
         ? await listOrders(options, mail, language)
         : await tellOfOrder(options, quote, mail, language);
     if (said === null) return null;
-    const brands = brandsOf(language);
-    const office = companyNameIn(language);
-    const { email } = company;
-    const sender = { name: office, email };
-    const whole: WholeLetter = { ...said, language, brands, company: sender };
-    const name = mail.to === 'client' ? (toGreetingName(quote.customerName) ?? '') : office;
-    return {
+    const isForClient = mail.to === 'client';
+    const name = isForClient ? (toGreetingName(quote.customerName) ?? '') : companyNameIn(language);
+    return layOutMessage(said, {
       id: messageId(quote, mail, domainOf(from.address)),
-      from: { name: from.name ?? brands[0].name, address: from.address },
+      from,
       to: { name, address: mail.address },
-      replyTo: { name: office, address: email },
       language,
-      subject: whole.subject,
-      text: layOutPlain(whole),
-      html: layOutHtml(whole),
-    };
+    });
   };
 }
-
-type Said = Omit<WholeLetter, 'language' | 'brands' | 'company'>;
 
 /** A mail about its own order. */
 async function tellOfOrder(

@@ -5,7 +5,11 @@ import type { AccountsSection, Company } from '@yiqiao/contract/company-schema';
 import type { KeptSection } from '@yiqiao/contract/keeping/kept-schema';
 import { type OfficeFacts, officeFacts } from '@yiqiao/contract/office-facts';
 import type { ChatSection } from '@yiqiao/contract/record/chat';
-import { type SettingsSections, settingsSchema } from '@yiqiao/contract/record/settings';
+import {
+  type OfficeSettings,
+  type SettingsSections,
+  settingsSchema,
+} from '@yiqiao/contract/record/settings';
 import {
   type StoredSettings,
   settingsOf,
@@ -62,23 +66,20 @@ export async function openOwnSettings({
 }: OwnSettingsOptions): Promise<OwnSettings> {
   const defaults = startingSections(company, kept);
   const listeners: (() => void)[] = [];
-  let revision = -1;
-  let facts = officeFacts(defaults);
-  let known: StoredSettings | null = null;
+  let known = await store.read();
+  let held = settingsOf(known, defaults);
+  let facts = putFacts(held);
 
   /** Another process may have answered later than the change was stored: an older state never follows a newer one. */
   function putIntoEffect(stored: StoredSettings | null): void {
-    const held = settingsOf(stored, defaults);
-    if (held.revision <= revision) return;
-    revision = held.revision;
+    const next = settingsOf(stored, defaults);
+    if (next.revision <= held.revision) return;
     known = stored;
-    // What a later release has added is not for pages of this one.
-    facts = officeFacts(z.parse(settingsSchema, held));
-    setCompany(facts);
+    held = next;
+    facts = putFacts(held);
     for (const listener of listeners) listener();
   }
 
-  putIntoEffect(await store.read());
   const rounds = isShared
     ? startRounds({
         everyMs: lookMs,
@@ -91,8 +92,8 @@ export async function openOwnSettings({
     defaults,
     readFacts: () => facts,
     accountsAt: (at) => sectionAt('accounts', known, defaults, at),
-    readKept: () => settingsOf(known, defaults).kept,
-    readChat: () => settingsOf(known, defaults).chat,
+    readKept: () => held.kept,
+    readChat: () => held.chat,
     read: () => store.read(),
     async change(decide) {
       const decision = await store.change((stored) => decide(stored, defaults));
@@ -102,4 +103,11 @@ export async function openOwnSettings({
     onChange: (listener) => void listeners.push(listener),
     stop: async () => rounds?.stop(),
   };
+}
+
+/** Has what reads the company read it so from now on. What a later release has added is not for pages of this one. */
+function putFacts(held: OfficeSettings): OfficeFacts {
+  const facts = officeFacts(z.parse(settingsSchema, held));
+  setCompany(facts);
+  return facts;
 }

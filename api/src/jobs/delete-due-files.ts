@@ -20,7 +20,6 @@ export function deleteDueFiles(office: DeletingOffice): Pick<JobRunner<FileTime>
   // A look that is under way may have read the records before they were planned.
   const plans = planFiles(office, () => void runner.look().then(() => runner.look()));
   const timeOf = (quote: StoredQuote) => fileTimeOf(quote, plans.readRules(), office);
-  let isFollowing = false;
 
   function note(quote: StoredQuote): void {
     const due = timeOf(quote);
@@ -33,11 +32,6 @@ export function deleteDueFiles(office: DeletingOffice): Pick<JobRunner<FileTime>
     everyMs: null,
     retryMs: 60_000,
     async find() {
-      if (!isFollowing) {
-        feed.onChange(note);
-        feed.onRemove((id) => runner.forget(id));
-        isFollowing = true;
-      }
       return (await jobs.findWaiting('delete-file')).flatMap((quote) => timeOf(quote) ?? []);
     },
     readClock: () => readFileClocks(office),
@@ -55,6 +49,8 @@ export function deleteDueFiles(office: DeletingOffice): Pick<JobRunner<FileTime>
     notFound: ['error', 'retention-not-started'],
   };
   const runner = runJobs(job, office);
+  feed.onChange(note);
+  feed.onRemove((id) => runner.forget(id));
   return {
     async look() {
       await Promise.all([runner.look(), plans.look()]);

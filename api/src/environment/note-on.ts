@@ -34,12 +34,12 @@ const notes: Readonly<Partial<Record<EnvironmentName, FindNote>>> = {
     if (backup !== null) return null;
     return database === undefined ? 'no-backup' : 'database-backup';
   },
-  RETENTION_HOURS: keptFor('retentionHours'),
-  ABANDONED_DAYS: keptFor('abandonedDays'),
-  INVOICE_YEARS: keptFor('invoiceYears'),
+  RETENTION_HOURS: noteOnKept('retentionHours'),
+  ABANDONED_DAYS: noteOnKept('abandonedDays'),
+  INVOICE_YEARS: noteOnKept('invoiceYears'),
 };
 
-function keptFor(what: keyof Settings['kept']): FindNote {
+function noteOnKept(what: keyof Settings['kept']): FindNote {
   return ({ kept }, { hasOwnKept }) => {
     if (hasOwnKept) return 'owner-decides';
     return kept[what] === 'off' ? 'never-deleted' : null;

@@ -12,12 +12,7 @@ import { variableDisplays } from './variable-displays.ts';
 /** What owners see of the variables that the server was started with. */
 export function showEnvironment(settings: Settings, known: KnownBeside): ShownEnvironment {
   const { mail } = settings;
-  const { confirmedBy } = known;
-  const show = (name: EnvironmentName): ShownVariable => {
-    const shown = showVariable(name, settings, known);
-    const isStore = name === 'DATABASE_URL' && shown.state === 'set';
-    return isStore && confirmedBy !== undefined ? { ...shown, confirmedBy } : shown;
-  };
+  const show = (name: EnvironmentName) => showVariable(name, settings, known);
   const groups = Object.entries(environmentGroups) as [
     EnvironmentGroup,
     readonly EnvironmentName[],
@@ -33,7 +28,7 @@ function showVariable(
   settings: Settings,
   known: KnownBeside,
 ): ShownVariable {
-  const seen = variableDisplays[name](settings);
+  const seen = variableDisplays[name](settings, known);
   const note = noteOn(name, settings, known);
   const of = { name, ...(note !== null && { note }) };
   if (settings.given.includes(name)) return { ...of, state: 'set', ...seen };

@@ -1,10 +1,11 @@
 import type { EnvironmentName, ShownVariable } from '@yiqiao/contract/record/environment';
 import type { Settings } from '../settings/settings.ts';
+import type { KnownBeside } from './note-on.ts';
 
 /** What may be seen of a variable that holds something; `null` where it has no value. */
-export type Seen = Pick<ShownVariable, 'value' | 'host' | 'port' | 'mode'> | null;
+export type Seen = Pick<ShownVariable, 'value' | 'host' | 'port' | 'mode' | 'confirmedBy'> | null;
 
-type Display = (settings: Settings) => Seen;
+type Display = (settings: Settings, known: KnownBeside) => Seen;
 
 /** Nothing but that it is set. */
 const secret: Display = () => ({});
@@ -39,7 +40,11 @@ export const variableDisplays: Readonly<Record<EnvironmentName, Display>> = {
 
   DATA_DIR: plain(({ dataFolder }) => dataFolder),
   UPLOADS_DIR: plain(({ uploadsFolder }) => uploadsFolder),
-  DATABASE_URL: place(({ database }) => database?.url),
+  DATABASE_URL: (settings, known) => {
+    const found = place(({ database }) => database?.url)(settings, known);
+    const { confirmedBy } = known;
+    return found && confirmedBy !== undefined ? { ...found, confirmedBy } : found;
+  },
   DATABASE_DIRECT_URL: place(({ database }) => database?.directUrl),
   DATABASE_CONNECTIONS: plain(({ database }) => database?.maxConnections),
   DATABASE_STANDBY: plain(({ database }) => database?.standby),

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { settingsSchema } from '@yiqiao/contract/record/settings';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { callJson } from '../../test/jobs/job-office.ts';
 import { killRounds } from '../../test/kill-rounds.ts';
 import { createRandom } from '../../test/seeded-random.ts';
 import { enterOffice, prepareKilledServer } from '../../test/server/killed-server.ts';
@@ -22,12 +23,7 @@ it('is completed by the next start when a process dies between a new rule and it
   let held = 30;
   for (let round = 0; round < killRounds; round += 1) {
     const abandonedDays = 31 + round;
-    const changing = office
-      .fetch('/api/settings', {
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ kept: { abandonedDays } }),
-      })
+    const changing = callJson(office, 'PATCH', '/api/settings', { kept: { abandonedDays } })
       .then(({ ok }) => ok)
       .catch(() => false);
     await Promise.race([changing, delay(random() * longestMs)]);

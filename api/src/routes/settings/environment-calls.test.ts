@@ -2,6 +2,7 @@ import { shownEnvironmentSchema } from '@yiqiao/contract/record/environment';
 import { mailTrialSchema } from '@yiqiao/contract/record/mail-trial';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { callJson } from '../../../test/jobs/job-office.ts';
 import { joinOffice } from '../../../test/join-office.ts';
 import {
   headerOf,
@@ -39,13 +40,8 @@ async function start(port: number, more: Record<string, string> = {}, trialMs = 
   return opens(await startTestServer({ environment, surroundings }));
 }
 
-async function post(visitor: Visitor, body: object = {}): Promise<Response> {
-  return visitor.fetch('/api/environment/mail-trial', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
+const post = (visitor: Visitor, body: object = {}) =>
+  callJson(visitor, 'POST', '/api/environment/mail-trial', body);
 
 async function tryMail(visitor: Visitor, body: object = {}) {
   return z.parse(mailTrialSchema, await (await post(visitor, body)).json());
@@ -80,11 +76,7 @@ describe('POST /api/environment/mail-trial', () => {
     const server = await start(smtp.port);
     const owner = await createStaffVisitor(server.url);
     expect(await tryMail(owner)).toEqual({ to: 'desk@example.com', tookMs: expect.any(Number) });
-    await owner.fetch('/api/me', {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ language: 'zh-Hant' }),
-    });
+    await callJson(owner, 'PATCH', '/api/me', { language: 'zh-Hant' });
     expect((await tryMail(owner, { to: ' shen＠qq.com ' })).to).toBe('shen@qq.com');
     expect(smtp.taken.map(({ from, to }) => [from, ...to])).toEqual([
       ['office@example.com', 'desk@example.com'],

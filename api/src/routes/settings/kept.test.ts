@@ -2,6 +2,7 @@ import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { settingsSchema } from '@yiqiao/contract/record/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { callJson } from '../../../test/jobs/job-office.ts';
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
 import { createOfficeClient } from '../../../test/staff-client.ts';
 import { submitQuote } from '../../../test/submit-quote.ts';
@@ -24,13 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function change(kept: object): Promise<Response> {
-  return owner.fetch('/api/settings', {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ kept }),
-  });
-}
+const change = (kept: object) => callJson(owner, 'PATCH', '/api/settings', { kept });
 
 async function quoteOf(id: string) {
   const list = await owner.client.listQuotes();

@@ -1,5 +1,5 @@
 import { autonyms } from '@yiqiao/contract/text/languages';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FactorSetUp } from '../factor/factor-set-up.tsx';
 import { NewCodes } from '../factor/new-codes.tsx';
 import person from '../people/person.module.css';
@@ -7,7 +7,7 @@ import { Room } from '../people/room/room.tsx';
 import { RoomList } from '../people/room/room-list.tsx';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
-import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
+import { useScreenHeading } from '../ui/screen/use-screen-heading.ts';
 import { MeLanguage } from './language/me-language.tsx';
 import { type MePlace, meListPlace, mePlaces, toMePlace } from './me-places.ts';
 import { NameAndSeal } from './name/name-and-seal.tsx';
@@ -51,11 +51,7 @@ export function MeScreen({ place, onPlace, onClose }: MeScreenProps) {
 function Chosen({ place }: { place: MePlace }) {
   const { me: words } = useTexts();
   const [setting, setSetting] = useState<Setting | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Over the list it is a screen of its own: reading starts at its heading.
-  useEffect(() => {
-    if (isNarrowScreen()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useScreenHeading();
   const close = () => setSetting(null);
   return (
     <div className={person.detail}>

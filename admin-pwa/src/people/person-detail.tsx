@@ -1,6 +1,6 @@
 import type { Person } from '@yiqiao/contract/record/person';
 import { autonyms } from '@yiqiao/contract/text/languages';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Seal } from '../seal/seal.tsx';
 import { SignedInList } from '../signed-in/signed-in-list.tsx';
 import { useConsoleState } from '../state/use-console.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
-import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
+import { useScreenHeading } from '../ui/screen/use-screen-heading.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { InvitationPart } from './invitation-part.tsx';
 import styles from './person.module.css';
@@ -52,11 +52,7 @@ export function PersonDetail({ person, people, isOffline, onMe, onGone }: Person
 function Head({ person, isOwn }: { person: Person; isOwn: boolean }) {
   const { people: words } = useTexts();
   const now = useConsoleState((state) => state.now);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Over the list it is a screen of its own: reading starts at its heading.
-  useEffect(() => {
-    if (isNarrowScreen()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useScreenHeading();
   const { name, seal, state, username, invitedAt, removedAt, removedBy } = person;
   const facts = {
     here: () => `${sinceText(person, now)}${words.stop}`,

@@ -1,7 +1,7 @@
 import { isSecretField } from '@yiqiao/contract/chat/mask-secrets';
 import { canBeTakenBack } from '@yiqiao/contract/commands/settings/take-back-setting';
 import type { SettingsLine } from '@yiqiao/contract/record/settings';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatAsOf, formatRecent } from '../clocks/format-time.ts';
 import person from '../people/person.module.css';
 import { useAnswer } from '../state/people/use-answer.ts';
@@ -10,7 +10,7 @@ import type { Texts } from '../texts/en.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
-import { isNarrowScreen } from '../ui/screen/narrow-screen.ts';
+import { useScreenHeading } from '../ui/screen/use-screen-heading.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './history.module.css';
 import { nameOfLine, valueOfLine } from './name-of-line.ts';
@@ -26,10 +26,7 @@ interface SettingsHistoryProps {
 export function SettingsHistory({ held, isOffline }: SettingsHistoryProps) {
   const { history: words } = useTexts().settings;
   const { lines, problem, isAsking, takeBack } = useHistory(held, isOffline);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNarrowScreen()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useScreenHeading();
 
   async function press(line: SettingsLine) {
     // The button is gone with its line's new state.

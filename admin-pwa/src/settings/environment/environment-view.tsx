@@ -1,11 +1,10 @@
 import type { ShownEnvironment } from '@yiqiao/contract/record/environment';
-import { useEffect, useRef } from 'react';
 import person from '../../people/person.module.css';
 import { useAnswer } from '../../state/people/use-answer.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
-import { isNarrowScreen } from '../../ui/screen/narrow-screen.ts';
+import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './environment.module.css';
 import { TestMail } from './test-mail.tsx';
@@ -21,11 +20,7 @@ export function EnvironmentView({ isOffline }: EnvironmentViewProps) {
   const { environment: own } = words;
   const { readEnvironment } = useConsole();
   const { value, problem, read } = useAnswer(readEnvironment, isOffline);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone it is a screen of its own: reading starts at its heading.
-  useEffect(() => {
-    if (isNarrowScreen()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useScreenHeading();
   const isWaiting = value === null && problem === null;
   return (
     <div className={person.detail}>

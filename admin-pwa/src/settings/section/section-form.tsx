@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, use
 import person from '../../people/person.module.css';
 import { focusFault } from '../../ui/focus-fault.ts';
 import parts from '../../ui/parts.module.css';
-import { isNarrowScreen } from '../../ui/screen/narrow-screen.ts';
 import { isSendKey } from '../../ui/screen/send-key.ts';
+import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import { ChangeBand } from './change-band.tsx';
 import styles from './section.module.css';
 import type { Putting } from './use-putting.ts';
@@ -31,12 +31,8 @@ interface SectionFormProps {
 /** A section of the settings. Nothing of it is live before it is pressed for. */
 export function SectionForm(props: SectionFormProps) {
   const { title, lead, count, names, putting, onPut, isOffline, children } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useScreenHeading();
   const form = useRef<HTMLFormElement>(null);
-  // Over the list it is a screen of its own: reading starts at its heading.
-  useEffect(() => {
-    if (isNarrowScreen()) heading.current?.focus({ preventScroll: true });
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is wrong is found by its mark.
   useEffect(() => {
     focusFault(form);

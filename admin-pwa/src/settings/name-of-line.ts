@@ -1,6 +1,6 @@
 import { claimIds } from '@yiqiao/contract/claims/claims-schema';
-import { currencies } from '@yiqiao/contract/money/currency';
 import type { SettingsLine } from '@yiqiao/contract/record/settings';
+import { currencyName } from '../figures/money-text.ts';
 import type { Texts } from '../texts/en.ts';
 import { nameOfAccountField } from './accounts/account-fields.ts';
 import { chatText, nameOfChatField } from './chat/chat-names.ts';
@@ -38,15 +38,10 @@ export function valueOfLine(
   const inChat = section === 'chat' ? chatText(words, field, value) : null;
   if (inChat !== null) return inChat;
   if (value === undefined || value === '') return words.history.nothing;
-  if (section === 'currencies') return currencyName(words, String(value));
+  if (section === 'currencies') return currencyName(String(value));
   if (section === 'hours') return hoursText(String(value));
   if (typeof value === 'boolean') return value ? words.claims.shown : words.claims.off;
   return String(value);
-}
-
-function currencyName({ accounts }: Words, code: string): string {
-  const currency = currencies.find((one) => one === code);
-  return currency ? accounts.currencies[currency] : code;
 }
 
 function nameOfKeptLine(words: Words, field: string): string {

@@ -1,7 +1,9 @@
 import type { AccountsSection } from '@yiqiao/contract/company-schema';
 import type { CurrenciesSection } from '@yiqiao/contract/money/currencies-schema';
 import { type Currency, currencies } from '@yiqiao/contract/money/currency';
+import { currencyName } from '../../figures/money-text.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { Cells } from '../../ui/cells/cells.tsx';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
 import { ScriptFields, ScriptHead } from '../section/script-fields.tsx';
@@ -13,7 +15,6 @@ import { type TextDrafting, useTextDraft } from '../section/use-text-draft.ts';
 import { accountDeed } from './account-deed.ts';
 import { accountsFields, fieldsOf, namesOfChanged, otherWaysFields } from './account-fields.ts';
 import styles from './accounts.module.css';
-import { FirstCurrency } from './first-currency.tsx';
 import { useFirstCurrency } from './use-first-currency.ts';
 
 interface AccountsFormProps {
@@ -53,14 +54,21 @@ function Form({ live, liveCurrencies, held, isOffline }: FormProps) {
       lead={accounts.lead}
       count={changed.length + (first.isChanged ? 1 : 0)}
       names={[
-        ...(first.isChanged ? [accounts.beginWith[first.chosen]] : []),
+        ...(first.isChanged ? [accounts.beginWith(currencyName(first.chosen))] : []),
         ...namesOfChanged(words, changed),
       ]}
       {...{ putting, isOffline }}
       onPut={() => put(accountDeed(accounts, live, toPatch(changed, draft)), first.patches)}
       preview={null}
     >
-      <FirstCurrency chosen={first.chosen} onChoose={first.choose} />
+      <Cells
+        legend={accounts.quotesBeginWith}
+        look="row"
+        values={currencies}
+        chosen={first.chosen}
+        nameOf={(currency) => accounts.currencies[currency]}
+        onChoose={first.choose}
+      />
       {currencies.map((currency) => (
         <Account key={currency} bank={live[currency]?.bank} {...{ currency, drafting }} />
       ))}

@@ -2,8 +2,7 @@
 export const accounts = {
   lead: 'Shown to a client who accepted a quote, by its currency. What is open keeps the account that it was sent with.',
   quotesBeginWith: 'New quotes begin with',
-  quotesBeginWithIt: 'quotes begin with it',
-  beginWith: { USD: 'Quotes begin with US dollars', CNY: 'Quotes begin with renminbi' },
+  beginWith: (currency: string): string => `Quotes begin with ${currency}`,
   doneWhy: 'For quotes that are sent from now on.',
   currencies: { USD: 'US dollars', CNY: 'Renminbi' },
   accountIn: { USD: 'Account in US dollars', CNY: 'Account in renminbi' },

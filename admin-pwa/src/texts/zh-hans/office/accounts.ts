@@ -3,8 +3,7 @@ import type { AccountsTexts } from '../../en/office/accounts.ts';
 export const accounts: AccountsTexts = {
   lead: '客户接受报价后，按报价的币种显示。未结清的报价仍用发出时的账户。',
   quotesBeginWith: '新报价默认币种',
-  quotesBeginWithIt: '新报价默认用它',
-  beginWith: { USD: '新报价默认用美元', CNY: '新报价默认用人民币' },
+  beginWith: (currency) => `新报价默认用${currency}`,
   doneWhy: '此后发出的报价都照此办理。',
   currencies: { USD: '美元', CNY: '人民币' },
   accountIn: { USD: '美元账户', CNY: '人民币账户' },

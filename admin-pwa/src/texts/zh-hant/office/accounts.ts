@@ -3,8 +3,7 @@ import type { AccountsTexts } from '../../en/office/accounts.ts';
 export const accounts: AccountsTexts = {
   lead: '客戶接受報價後，依報價的幣別顯示。未結清的報價仍用發出時的帳戶。',
   quotesBeginWith: '新報價預設幣別',
-  quotesBeginWithIt: '新報價預設用它',
-  beginWith: { USD: '新報價預設用美元', CNY: '新報價預設用人民幣' },
+  beginWith: (currency) => `新報價預設用${currency}`,
   doneWhy: '此後發出的報價都照此辦理。',
   currencies: { USD: '美元', CNY: '人民幣' },
   accountIn: { USD: '美元帳戶', CNY: '人民幣帳戶' },

@@ -136,7 +136,7 @@ function Rows({ settings, chosen, onPlace }: RowsProps) {
     claims: changedClaims(settings.claims, drafts.claims).length,
     accounts:
       changedIn(accountsFields, settings.accounts, drafts.accounts).length +
-      changedCurrencies(settings.currencies, drafts.currencies),
+      changedCurrencies(settings.currencies, drafts.currencies).length,
     hours: changedIn(fieldsIn(drafts.hours), settings.hours, drafts.hours).length,
     prices: changedPrices(settings.prices, drafts.prices).length,
     kept: changedKept(settings.kept, drafts.kept).length,

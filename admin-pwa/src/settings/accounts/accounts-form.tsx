@@ -58,7 +58,7 @@ function Form({ live, liveCurrencies, held, isOffline }: FormProps) {
         ...namesOfChanged(words, changed),
       ]}
       {...{ putting, isOffline }}
-      onPut={() => put(accountDeed(accounts, live, toPatch(changed, draft)), first.patches)}
+      onPut={() => put(accountDeed(accounts, live, toPatch(changed, draft)))}
       preview={null}
     >
       <Cells

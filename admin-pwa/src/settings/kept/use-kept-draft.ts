@@ -1,6 +1,7 @@
 import type { KeptSection } from '@yiqiao/contract/keeping/kept-schema';
 import type { SettingsDrafts } from '../../state/console-state.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
+import { changedValues } from '../section/changed-values.ts';
 import type { HeldSettings } from '../section/use-held-settings.ts';
 import { usePutting } from '../section/use-putting.ts';
 import { type KeptField, type KeptValue, keptFields } from './kept-names.ts';
@@ -9,7 +10,7 @@ type KeptDraft = SettingsDrafts['kept'];
 
 /** What was chosen and is not live. */
 export function changedKept(live: KeptSection, draft: KeptDraft): readonly KeptField[] {
-  return keptFields.filter((field) => draft[field] !== undefined && draft[field] !== live[field]);
+  return changedValues(keptFields, live, draft);
 }
 
 /** What was chosen of how long things are kept, and what becomes of it. */

@@ -1,8 +1,7 @@
 import { isSecretField } from '@yiqiao/contract/chat/mask-secrets';
 import type { OfficeSettings, SectionName } from '@yiqiao/contract/record/settings';
 import { useState } from 'react';
-import type { SectionPatches } from '../../state/settings/settings-actions.ts';
-import { useConsole } from '../../state/use-console.ts';
+import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import type { Texts } from '../../texts/en.ts';
 import { useTexts } from '../../texts/texts.ts';
 import type { HeldSettings } from './use-held-settings.ts';
@@ -10,12 +9,13 @@ import { useTakeBack } from './use-take-back.ts';
 
 /**
  * Puts changes of a section live, or leaves everything as it is. What was changed stays until one of them is done.
- * @param companion a section that is changed on the same page.
+ * @param companion a section that is changed on the same page, whose draft is its patch.
  */
 export function usePutting(held: HeldSettings, section: SectionName, companion?: SectionName) {
   const { changeSection, draftSection, toaster } = useConsole();
   const { settings: words } = useTexts();
   const takeBack = useTakeBack(held);
+  const also = usePatchOf(companion);
   const [isPutting, setIsPutting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** The name of the field that the server has refused. */
@@ -50,17 +50,13 @@ export function usePutting(held: HeldSettings, section: SectionName, companion?:
     toaster.show({ title, description: refused, variant: 'destructive' });
   }
 
-  /**
-   * @param deed in words, for whoever has to show first who it is.
-   * @param also what changes of the companion.
-   * @returns whether it is live now.
-   */
-  async function put(patch: object, deed = '', also?: SectionPatches): Promise<boolean> {
+  /** @param deed in words, for whoever has to show first who it is. @returns whether it is live now. */
+  async function put(patch: object, deed = ''): Promise<boolean> {
     setIsPutting(true);
     setProblem(null);
     setWrong(null);
     const revision = held.settings?.revision ?? 0;
-    const outcome = await changeSection(section, patch, { revision, deed, ...(also && { also }) });
+    const outcome = await changeSection(section, patch, { revision, deed, ...also });
     setIsPutting(false);
     if (outcome.kind === 'live' || outcome.kind === 'conflict') held.note(outcome.settings);
     switch (outcome.kind) {
@@ -82,6 +78,13 @@ export function usePutting(held: HeldSettings, section: SectionName, companion?:
   }
 
   return { isPutting, problem, wrong, blame: setWrong, forgive: () => setWrong(null), leave, put };
+}
+
+/** What changes of a companion; `undefined`: nothing. */
+function usePatchOf(companion: SectionName | undefined) {
+  const draft = useConsoleState((state) => companion && state.settingsDrafts[companion]);
+  if (companion === undefined || draft === undefined) return undefined;
+  return Object.keys(draft).length > 0 ? { also: { [companion]: draft } } : undefined;
 }
 
 /** Where the change shows from now on. */

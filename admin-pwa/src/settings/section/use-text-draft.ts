@@ -1,5 +1,4 @@
 import type { SectionName } from '@yiqiao/contract/record/settings';
-import type { SectionPatches } from '../../state/settings/settings-actions.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { changedIn, type TextDraft, type TextField, toPatch } from './text-fields.ts';
 import type { HeldSettings } from './use-held-settings.ts';
@@ -22,12 +21,8 @@ export interface TextDrafting<Field extends TextField = TextField> {
   readonly changed: readonly Field[];
   readonly putting: Putting;
   type(name: string, text: string): void;
-  /**
-   * @param deed in words, for whoever has to show first who it is.
-   * @param also what changes of the companion.
-   * @returns whether it is live now.
-   */
-  put(deed?: string, also?: SectionPatches): Promise<boolean>;
+  /** @param deed in words, for whoever has to show first who it is. @returns whether it is live now. */
+  put(deed?: string): Promise<boolean>;
 }
 
 export function useTextDraft<Field extends TextField>(
@@ -44,7 +39,6 @@ export function useTextDraft<Field extends TextField>(
     if (putting.wrong === name) putting.forgive();
   }
 
-  const put = (deed?: string, also?: SectionPatches) =>
-    putting.put(toPatch(changed, draft), deed, also);
+  const put = (deed?: string) => putting.put(toPatch(changed, draft), deed);
   return { live, draft, changed, putting, type, put };
 }

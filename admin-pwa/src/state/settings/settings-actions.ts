@@ -33,7 +33,7 @@ export type ChatTrialOutcome =
   | Extract<SettingsOutcome, { kind: 'wrong' | 'none' }>;
 
 /** The fields that change, by section. */
-export type SectionPatches = Partial<Record<SectionName, object>>;
+type SectionPatches = Partial<Record<SectionName, object>>;
 
 /** What became of a test mail. */
 export type MailTrialOutcome =
@@ -125,7 +125,7 @@ export function createSettingsActions(
     readEnvironment: () => tell(() => ask(endpoints.readEnvironment, {})),
     async tryMail(to) {
       const outcome = await tell(() =>
-        ask(endpoints.tryMail, {}, { body: { to } }).then(mailTried, toWrong),
+        ask(endpoints.tryMail, {}, { body: { to } }).then(tried, toWrong),
       );
       if (outcome.kind !== 'told') return outcome;
       const { value } = outcome;
@@ -149,11 +149,7 @@ function toBody(patches: SectionPatches) {
   );
 }
 
-function tried(trial: ChatTrial): ChatTrialOutcome {
-  return { kind: 'tried', trial };
-}
-
-function mailTried(trial: MailTrial) {
+function tried<Trial extends ChatTrial | MailTrial>(trial: Trial) {
   return { kind: 'tried', trial } as const;
 }
 

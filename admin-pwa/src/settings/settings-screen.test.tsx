@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SettingsLine } from '@yiqiao/contract/record/settings';
 import { describe, expect, it, vi } from 'vitest';
 import { samplePerson } from '../people/test/sample-people.ts';
-import { noDrafts } from '../state/console-state.ts';
+import { noDrafts } from '../state/settings-sitting.ts';
 import {
   findBand,
   sampleSettings as held,

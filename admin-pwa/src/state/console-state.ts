@@ -1,10 +1,4 @@
-import type { ClaimsSection } from '@yiqiao/contract/claims/claims-schema';
-import type { KeptSection } from '@yiqiao/contract/keeping/kept-schema';
-import type { CurrenciesSection } from '@yiqiao/contract/money/currencies-schema';
 import { type Currency, defaultCurrency } from '@yiqiao/contract/money/currency';
-import type { Prices } from '@yiqiao/contract/money/prices';
-import type { ChatSection, ChatTrial } from '@yiqiao/contract/record/chat';
-import type { MailTrial } from '@yiqiao/contract/record/mail-trial';
 import type { OwnNotices } from '@yiqiao/contract/record/notice';
 import type { Colleague, OwnPerson, peopleSchema } from '@yiqiao/contract/record/person';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -18,6 +12,7 @@ import { defaultPreferences, type Preferences } from '../offline/storage/records
 import type { KeptRemoval } from '../offline/storage/records/removal.ts';
 import type { Upload } from '../uploads/upload.ts';
 import type { Seat } from './seat.ts';
+import { type ChatTest, type MailTest, noDrafts, type SettingsDrafts } from './settings-sitting.ts';
 
 /** Everything the screens show. Only the console's actions change it. */
 export interface ConsoleState {
@@ -79,46 +74,6 @@ export interface ConsoleState {
   readonly now: number;
   readonly clockOffsetMs: number;
 }
-
-/** By section, and by the names of their fields. */
-export interface SettingsDrafts {
-  readonly company: Readonly<Record<string, string>>;
-  readonly claims: Partial<ClaimsSection>;
-  readonly prices: Partial<Prices>;
-  readonly currencies: Partial<CurrenciesSection>;
-  readonly accounts: Readonly<Record<string, string>>;
-  readonly hours: Readonly<Record<string, string>>;
-  readonly kept: Partial<KeptSection>;
-  readonly chat: ChatDraft;
-}
-
-export interface ChatDraft extends ChatSection {
-  /** The group is told no more, whatever else was typed. */
-  readonly isOff?: boolean;
-}
-
-/** A message that was sent to the group for a trial. */
-export interface ChatTest extends ChatTrial {
-  /** In ms of the server's time. */
-  readonly at: number;
-}
-
-/** A test mail. */
-export interface MailTest extends MailTrial {
-  /** In ms of the server's time. */
-  readonly at: number;
-}
-
-export const noDrafts: SettingsDrafts = {
-  company: {},
-  claims: {},
-  prices: {},
-  currencies: {},
-  accounts: {},
-  hours: {},
-  kept: {},
-  chat: {},
-};
 
 export interface AskToTell {
   /** The submission, or the job of a translator. */

@@ -18,7 +18,7 @@ import type { SessionActions } from './session/session-actions.ts';
 import type { SessionNeeds } from './session-needs.ts';
 
 interface PeopleSideNeeds extends SessionNeeds {
-  readonly access: Pick<DeviceAccess, 'notePeople' | 'noteTold' | 'current'>;
+  readonly access: Pick<DeviceAccess, 'noteOffice' | 'noteTold' | 'current'>;
   readonly session: Pick<SessionActions, 'arrive'>;
   readonly withProof: WithProof;
   readonly resuming: () => Pick<Resuming, 'resume' | 'resumeAfter'>;
@@ -40,7 +40,7 @@ export function createPeopleSide(
 ): PeopleSide {
   const people = createPeopleActions(context, {
     ...needs,
-    notePeople: access.notePeople,
+    noteOffice: access.noteOffice,
     resume: () => resuming().resume(),
   });
   async function arrive(who: Arrived): Promise<void> {

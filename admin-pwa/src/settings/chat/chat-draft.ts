@@ -5,7 +5,7 @@ import {
   signedServices,
 } from '@yiqiao/contract/record/chat';
 import type { Language } from '@yiqiao/contract/text/languages';
-import type { ChatDraft } from '../../state/console-state.ts';
+import type { ChatDraft } from '../../state/settings-sitting.ts';
 
 /** In the order in which they are asked for. */
 export const chatFields = ['service', 'hook', 'secret', 'language', 'stop'] as const;

@@ -1,6 +1,6 @@
 import type { ChatSection, ChatTrial } from '@yiqiao/contract/record/chat';
 import { useState } from 'react';
-import type { ChatDraft } from '../../state/console-state.ts';
+import type { ChatDraft } from '../../state/settings-sitting.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import type { HeldSettings } from '../section/use-held-settings.ts';
 import { usePutting } from '../section/use-putting.ts';

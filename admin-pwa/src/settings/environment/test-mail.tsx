@@ -1,7 +1,7 @@
 import type { ShownEnvironment } from '@yiqiao/contract/record/environment';
 import { useId } from 'react';
 import { formatRecent } from '../../clocks/format-time.ts';
-import type { MailTest } from '../../state/console-state.ts';
+import type { MailTest } from '../../state/settings-sitting.ts';
 import { useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { KeptSection } from '@yiqiao/contract/keeping/kept-schema';
-import type { SettingsDrafts } from '../../state/console-state.ts';
+import type { SettingsDrafts } from '../../state/settings-sitting.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { changedValues } from '../section/changed-values.ts';
 import type { HeldSettings } from '../section/use-held-settings.ts';

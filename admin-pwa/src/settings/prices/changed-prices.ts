@@ -7,7 +7,7 @@ import {
   readRate,
 } from '@yiqiao/contract/money/prices';
 import { plainNumber } from '../../figures/plain-number.ts';
-import type { SettingsDrafts } from '../../state/console-state.ts';
+import type { SettingsDrafts } from '../../state/settings-sitting.ts';
 
 type PricesDraft = SettingsDrafts['prices'];
 

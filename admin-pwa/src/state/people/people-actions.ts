@@ -41,7 +41,7 @@ export interface PeopleActions {
 
 type PeopleNeeds = SessionNeeds & {
   readonly withProof: WithProof;
-  readonly notePeople: DeviceAccess['notePeople'];
+  readonly noteOffice: DeviceAccess['noteOffice'];
   /** Asks who is logged in: what one has done may have been to oneself. */
   readonly resume: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ type PeopleNeeds = SessionNeeds & {
 export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds): PeopleActions {
   const { edges, store } = context;
   const { ask, origin } = edges;
-  const { sessionId, notePeople, withProof } = needs;
+  const { sessionId, noteOffice, withProof } = needs;
   const explain = createExplainPeople(context, needs);
 
   /** Does something, then shows who belongs by now. @returns why it failed. */
@@ -75,7 +75,7 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
         quotesBeginWith: people.quotesBeginWith ?? defaultCurrency,
       };
       store.setState({ people, ...told });
-      await notePeople(told);
+      await noteOffice(told);
       return null;
     } catch (error) {
       return explain(askedIn, error);

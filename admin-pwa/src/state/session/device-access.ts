@@ -38,8 +38,8 @@ export interface DeviceAccess extends Leaving {
   changeSeat(person: OwnPerson | null): Promise<void>;
   /** The server has confirmed the session, or begun a new one. */
   keep(who: Arrived, isNew: boolean): Promise<void>;
-  /** Keeps who belongs to the office, for the next start. */
-  notePeople(told: ToldOfOffice): Promise<void>;
+  /** Keeps what the server has told of the office, for the next start. */
+  noteOffice(told: ToldOfOffice): Promise<void>;
   /** Keeps where this device is told in this session. */
   noteTold(toldAt: string | undefined): Promise<void>;
   /** Takes the list off the screen. */
@@ -96,7 +96,7 @@ export function createDeviceAccess(
       await edges.storage.updateOpenings(() => []);
       await sealWhatWaits(context);
     },
-    async notePeople(told) {
+    async noteOffice(told) {
       const { current } = known;
       if (current === null || isSame(toldOfOffice(current), told)) return;
       Object.assign(current, told);

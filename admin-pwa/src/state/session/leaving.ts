@@ -1,7 +1,8 @@
 import { idleHours } from '@yiqiao/contract/record/idle-hours';
 import { type DeviceSession, ownerOf } from '../../offline/storage/records/device-session.ts';
-import { type LoginNotice, noDrafts } from '../console-state.ts';
+import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { noDrafts } from '../settings-sitting.ts';
 import { endTelling } from './end-telling.ts';
 import { askRemoval, bidFarewell, type Removal } from './farewell.ts';
 import { sealWhatWaits, unlessUnanswered } from './sealing.ts';

@@ -10,12 +10,12 @@ import type {
   settingsHistorySchema,
 } from '@yiqiao/contract/record/settings';
 import type * as z from 'zod/mini';
-import type { SettingsDrafts } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { WithProof } from '../people/proving.ts';
 import { createTelling, type Told } from '../people/telling.ts';
 import { readConflict, toWrong } from '../refusal.ts';
 import type { SessionNeeds } from '../session-needs.ts';
+import type { SettingsDrafts } from '../settings-sitting.ts';
 
 export type SettingsHistory = z.infer<typeof settingsHistorySchema>;
 

@@ -28,6 +28,20 @@ export async function join(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL('/admin/dashboard');
 }
 
+/** An owner invites somebody, who joins in a browser of their own. */
+export async function letJoin(
+  owner: Page,
+  browser: Browser,
+  product: Product,
+  { name, role }: { name: string; role: 'owner' | 'staff' },
+): Promise<Page> {
+  const invited = { name, role, language: 'en' };
+  const { invitationPath } = await callAs(owner, 'POST', '/api/people', invited);
+  const page = await openBrowser(browser, product);
+  await join(page, invitationPath);
+  return page;
+}
+
 /** As the server does once the last proof is ten minutes old: it refuses the next such call. */
 export async function letProofLapse(page: Page, path: string): Promise<void> {
   const json = { code: 'proof-wanted', message: 'Prove that it is you.' };

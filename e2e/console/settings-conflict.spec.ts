@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, logIn, test } from '../fixtures.ts';
 import { noAnswerOrRefusal, pressTool } from './office.ts';
-import { callAs, join, openBrowser } from './people.ts';
+import { callAs, letJoin, openBrowser } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -77,10 +77,8 @@ test('two owners who change the same section see that they do, and neither loses
 }) => {
   const desk = await openBrowser(browser, ownProduct);
   await logIn(desk);
-  const elena = { name: 'Elena Marsh', role: 'owner', language: 'en' };
-  const { invitationPath } = await callAs(desk, 'POST', '/api/people', elena);
-  const other = await openBrowser(browser, ownProduct);
-  await join(other, invitationPath);
+  const elena = { name: 'Elena Marsh', role: 'owner' } as const;
+  const other = await letJoin(desk, browser, ownProduct, elena);
 
   const readSettings = async () => (await other.request.get('/api/settings')).json();
 

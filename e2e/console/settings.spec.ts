@@ -2,7 +2,7 @@ import { acceptQuote, openOffice, submitRequest } from '../client/office.ts';
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
 import { password } from '../product.ts';
 import { installWorker, noAnswerOrRefusal, openDetail, pressTool, submitQuote } from './office.ts';
-import { callAs, join, letProofLapse, openBrowser } from './people.ts';
+import { letJoin, letProofLapse, openBrowser } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -71,10 +71,8 @@ test('an owner says where clients pay, by a fresh proof, and the other owner is 
 }) => {
   const desk = await openBrowser(browser, ownProduct);
   await logIn(desk);
-  const elena = { name: 'Elena Marsh', role: 'owner', language: 'en' };
-  const { invitationPath } = await callAs(desk, 'POST', '/api/people', elena);
-  const other = await openBrowser(browser, ownProduct);
-  await join(other, invitationPath);
+  const elena = { name: 'Elena Marsh', role: 'owner' } as const;
+  const other = await letJoin(desk, browser, ownProduct, elena);
 
   await pressTool(desk, 'Settings');
   await desk.getByRole('button', { name: /^Currencies and bank accounts/ }).click();
@@ -120,16 +118,14 @@ test('an owner lets new quotes begin with renminbi, and staff write them so, off
   const desk = await openBrowser(browser, ownProduct);
   const quote = await submitQuote(desk);
   await logIn(desk);
-  const lin = { name: 'Lin Mei', role: 'staff', language: 'en' };
-  const { invitationPath } = await callAs(desk, 'POST', '/api/people', lin);
   await pressTool(desk, 'Settings');
   await desk.getByRole('button', { name: /^Currencies and bank accounts/ }).click();
   await desk.getByRole('radio', { name: 'Renminbi' }).check();
   await desk.getByRole('button', { name: 'Put it live' }).click();
   await expect(desk.getByText('It is live', { exact: true })).toBeVisible();
 
-  const staff = await openBrowser(browser, ownProduct);
-  await join(staff, invitationPath);
+  const lin = { name: 'Lin Mei', role: 'staff' } as const;
+  const staff = await letJoin(desk, browser, ownProduct, lin);
   await pressTool(staff, 'All');
   await installWorker(staff);
   await staff.context().setOffline(true);

@@ -9,6 +9,7 @@ import {
   sampleLine,
   sampleSettings,
   showSettings,
+  told,
 } from './test/show-settings.tsx';
 
 const zone = 'Asia/Shanghai';
@@ -24,7 +25,6 @@ const hours = {
 };
 const settings = { ...sampleSettings, hours };
 const now = Date.parse('2026-11-24T14:20:00+08:00');
-const told = <T,>(value: T) => vi.fn(async () => ({ kind: 'told' as const, value }));
 const outcome = (answer: SettingsOutcome) => vi.fn(async () => answer);
 const live = () => outcome({ kind: 'live', settings: { ...settings, revision: 5, changes: 10 } });
 const place = (name: string) => within(screen.getByRole('region', { name }));

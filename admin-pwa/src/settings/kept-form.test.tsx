@@ -9,12 +9,12 @@ import {
   sampleLine,
   sampleSettings,
   showSettings,
+  told,
 } from './test/show-settings.tsx';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
 const day = 24 * 3_600_000;
 const { kept } = sampleSettings;
-const told = <T,>(value: T) => vi.fn(async () => ({ kind: 'told' as const, value }));
 const settingsWith = (changes: object) => ({
   ...{ ...sampleSettings, revision: 5, changes: 10 },
   kept: { ...kept, ...changes },

@@ -10,12 +10,12 @@ import {
   sampleLine,
   sampleSettings,
   showSettings,
+  told,
 } from '../test/show-settings.tsx';
 import { accountsFields } from './account-fields.ts';
 
 const USD = { name: 'Harbour', number: '6200 4417', bank: 'Quay Bank' };
 const settings = { ...sampleSettings, accounts: { USD } };
-const told = <T,>(value: T) => vi.fn(async () => ({ kind: 'told' as const, value }));
 const outcome = (answer: SettingsOutcome) => vi.fn(async () => answer);
 const live = (revision = 5) =>
   outcome({ kind: 'live', settings: { ...settings, revision, changes: 10 } });

@@ -11,6 +11,7 @@ import {
   sampleLine,
   sampleSettings,
   showSettings,
+  told,
 } from '../test/show-settings.tsx';
 import { chatFields, typedOver } from './chat-draft.ts';
 
@@ -21,7 +22,6 @@ const chat = {
   ...({ language: 'zh-Hans', stop: 2 } as const),
 };
 const settings = { ...sampleSettings, chat };
-const told = <T,>(value: T) => vi.fn(async () => ({ kind: 'told' as const, value }));
 const outcome = (answer: SettingsOutcome) => vi.fn(async () => answer);
 const live = () => outcome({ kind: 'live', settings: { ...settings, revision: 5, changes: 10 } });
 const trial = (answer: ChatTrialOutcome) => vi.fn(async () => answer);

@@ -10,6 +10,7 @@ import {
   sampleLine,
   sampleSettings,
   showSettings,
+  told,
 } from '../test/show-settings.tsx';
 
 const claims = { ...sampleSettings.claims, onTime995: false };
@@ -18,7 +19,6 @@ const line: SettingsLine = {
   ...sampleLine,
   ...{ id: 2, section: 'claims', field: 'onTime995', from: true, to: false },
 };
-const told = <Value,>(value: Value) => vi.fn(async () => ({ kind: 'told' as const, value }));
 const boxOf = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('ClaimsForm', () => {

@@ -4,7 +4,7 @@ import type { ShownEnvironment } from '@yiqiao/contract/record/environment';
 import { describe, expect, it, vi } from 'vitest';
 import type { Console } from '../../state/console.ts';
 import type { ConsoleState } from '../../state/console-state.ts';
-import { openSection, showSettings } from '../test/show-settings.tsx';
+import { openSection, showSettings, told } from '../test/show-settings.tsx';
 
 const shown: ShownEnvironment = {
   groups: [
@@ -35,7 +35,6 @@ const shown: ShownEnvironment = {
   ],
   mail: { to: 'desk@yiqiao.example' },
 };
-const told = (value: ShownEnvironment) => vi.fn(async () => ({ kind: 'told' as const, value }));
 const open = () => openSection(/^From the environment/);
 
 async function show(acts: Partial<Console> = {}, state: Partial<ConsoleState> = {}) {

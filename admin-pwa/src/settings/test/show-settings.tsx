@@ -40,6 +40,9 @@ export const sampleLine: SettingsLine = {
   to: '新公司',
 };
 
+/** An answer of the server, for each time that it is asked. */
+export const told = <Value,>(value: Value) => vi.fn(async () => ({ kind: 'told' as const, value }));
+
 function Screen() {
   const [place, setPlace] = useState(settingsListPlace);
   return <SettingsScreen place={place} onPlace={setPlace} onClose={() => {}} />;

@@ -47,12 +47,12 @@ function EmptyView({ view }: { view: View }) {
 }
 
 function FailedList({ problem }: { problem: string | null }) {
-  const { resume } = useConsole();
+  const { resumeAnew } = useConsole();
   const { list } = useTexts();
   return (
     <div className={styles.state} role="alert">
       <p>{list.notLoaded(problem ?? list.noAnswer)}</p>
-      <Button onClick={() => void resume()}>{list.tryAgain}</Button>
+      <Button onClick={() => void resumeAnew()}>{list.tryAgain}</Button>
     </div>
   );
 }

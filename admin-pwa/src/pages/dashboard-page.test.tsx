@@ -56,7 +56,7 @@ describe('DashboardPage', () => {
     const console = show({ session: 'signed-in', connection: 'failing', list });
     expect(screen.getByRole('alert')).toHaveTextContent('The store is down');
     await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
-    expect(console.resume).toHaveBeenCalled();
+    expect(console.resumeAnew).toHaveBeenCalled();
   });
 
   it('sends a visitor who is signed out to the login page', () => {

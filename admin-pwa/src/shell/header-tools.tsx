@@ -10,7 +10,7 @@ import styles from './console-header.module.css';
 
 /** Keeps its label while it works: a wider one would move its neighbors. */
 export function RefreshButton({ onPress }: { onPress: () => void }) {
-  const { resume, endUndo } = useConsole();
+  const { resumeAnew, endUndo } = useConsole();
   const { shell } = useTexts();
   const isBusy = useConsoleState((state) => state.isRefreshing);
   const asOf = useConsoleState(({ list }) => list.asOf);
@@ -24,7 +24,7 @@ export function RefreshButton({ onPress }: { onPress: () => void }) {
       onClick={() => {
         onPress();
         endUndo();
-        void resume();
+        void resumeAnew();
       }}
     >
       <span>{shell.refresh}</span>

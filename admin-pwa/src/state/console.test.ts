@@ -1,3 +1,4 @@
+import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,8 +60,8 @@ function refreshHere(): ListRefresher {
 
 function open(isConnected: () => boolean = () => true): Console {
   let ids = 0;
-  return createConsole(
   const asked = office;
+  return createConsole(
     createTestEdges(asked, {
       storage,
       refresher: refreshHere(),
@@ -96,19 +97,19 @@ async function openSignedIn(): Promise<Console> {
   return console;
 }
 
-/** The next session check is answered when, and as, the test says. */
-function holdNextCheck(): { asked: Promise<void>; answer: (isAuthenticated: boolean) => void } {
+/** The next call of `endpoint` is answered when the test says; the calls after it as before. */
+function holdNext(endpoint: object): { asked: Promise<void>; answer: (body: unknown) => void } {
   const { answers } = office;
-  const check = answers.get(endpoints.adminCheck);
-  let answer = (_isAuthenticated: boolean) => {};
-  const answered = new Promise<boolean>((resolve) => {
+  const before = answers.get(endpoint);
+  let answer = (_body: unknown) => {};
+  const answered = new Promise<unknown>((resolve) => {
     answer = resolve;
   });
   const asked = new Promise<void>((resolve) => {
-    answers.set(endpoints.adminCheck, async () => {
-      if (check) answers.set(endpoints.adminCheck, check);
+    answers.set(endpoint, () => {
+      if (before) answers.set(endpoint, before);
       resolve();
-      return { authenticated: await answered };
+      return answered;
     });
   });
   return { asked, answer };
@@ -396,12 +397,12 @@ describe('createConsole', () => {
 
   it('stays logged out when an answer from before the log-out comes after it', async () => {
     const console = await openSignedIn();
-    const check = holdNextCheck();
+    const check = holdNext(endpoints.adminCheck);
     const resumed = console.resume();
     await check.asked;
     office.faults = ['offline'];
     await console.logout();
-    check.answer(true);
+    check.answer({ authenticated: true });
     await resumed;
     expect(console.store.getState()).toMatchObject({ session: 'signed-out', hasLeft: true });
     expect(await storage.readSession()).toBeNull();
@@ -412,11 +413,11 @@ describe('createConsole', () => {
     office.isSignedIn = true;
     const console = open();
     await console.open();
-    const check = holdNextCheck();
+    const check = holdNext(endpoints.adminCheck);
     const resumed = console.resume();
     await check.asked;
     hear('signed-out');
-    check.answer(true);
+    check.answer({ authenticated: true });
     await resumed;
     expect(console.store.getState().session).toBe('signed-out');
     expect(await storage.readSession()).toBeNull();
@@ -482,11 +483,11 @@ describe('createConsole', () => {
 
   it('stays logged in when an answer from before the login comes after it', async () => {
     const console = await openSignedIn();
-    const check = holdNextCheck();
+    const check = holdNext(endpoints.adminCheck);
     const resumed = console.resume();
     await check.asked;
     await console.login('office', 'secret');
-    check.answer(false);
+    check.answer({ authenticated: false });
     await resumed;
     expect(console.store.getState()).toMatchObject({ session: 'signed-in', loginNotice: null });
     await vi.waitFor(() => expect(console.store.getState().list.quotes).toHaveLength(3));
@@ -561,6 +562,22 @@ describe('createConsole', () => {
     const later = open();
     await start(later);
     await vi.waitFor(() => expect(later.store.getState().list.quotes).toEqual(office.quotes));
+  });
+
+  it('fetches the list anew for a press that comes while an earlier one is still being answered', async () => {
+    const console = await openSignedIn();
+    const opening = holdNext(markOpened);
+    await storage.updateOpenings(() => ['q2']);
+    const answered = console.resumeAnew();
+    await opening.asked;
+    changeElsewhere(office, 'q1', 'completed');
+    void console.resumeAnew();
+    const { getState } = console.store;
+    await vi.waitFor(() =>
+      expect(getState().list.quotes.find(({ id }) => id === 'q1')?.status).toBe('completed'),
+    );
+    opening.answer(office.quotes[1]);
+    await answered;
   });
 
   it('asks for what has changed when another tab says that something has, and tells nobody', async () => {

@@ -70,6 +70,8 @@ export interface Console
    * may answer again.
    */
   resume(): Promise<void>;
+  /** The same, at somebody's press: a run under way may have its answer already, and that is older. */
+  resumeAnew(): Promise<void>;
   /** Fetches what has changed, and tells other tabs if anything has. */
   refresh(): Promise<void>;
   logout(): Promise<void>;
@@ -120,7 +122,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   // Keeps up with the server and with the other tabs.
   const replies = createReplyActions(context, { ...needs, withProof });
   const resuming = createResuming(context, { reach, sending, openings, people, replies, refresh });
-  const { resume } = resuming;
+  const { resume, resumeAnew } = resuming;
   const followChanges = createFollowing(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
 
@@ -129,7 +131,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   }
 
   return {
-    ...{ store, toaster, open, resume, refresh, followChanges, markOpened },
+    ...{ store, toaster, open, resume, resumeAnew, refresh, followChanges, markOpened },
     ...{ changeNow, analyzeDocument },
     ...changes,
     ...createDeliveryActions(context, changeNow),

@@ -21,7 +21,7 @@ interface PeopleSideNeeds extends SessionNeeds {
   readonly access: Pick<DeviceAccess, 'noteOffice' | 'noteTold' | 'current'>;
   readonly session: Pick<SessionActions, 'arrive'>;
   readonly withProof: WithProof;
-  readonly resuming: () => Pick<Resuming, 'resume' | 'resumeAfter'>;
+  readonly resuming: () => Pick<Resuming, 'resumeAnew'>;
 }
 
 type PeopleSide = PeopleActions &
@@ -41,11 +41,11 @@ export function createPeopleSide(
   const people = createPeopleActions(context, {
     ...needs,
     noteOffice: access.noteOffice,
-    resume: () => resuming().resume(),
+    resumeAnew: () => resuming().resumeAnew(),
   });
   async function arrive(who: Arrived): Promise<void> {
     await session.arrive(who);
-    void resuming().resumeAfter();
+    void resuming().resumeAnew();
   }
   return {
     ...people,

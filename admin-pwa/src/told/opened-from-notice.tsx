@@ -5,15 +5,15 @@ import { useConsole } from '../state/use-console.ts';
 
 /** Shows what a notice was about, when it was pressed while the console was open. */
 export function OpenedFromNotice() {
-  const { resume } = useConsole();
+  const { resumeAnew } = useConsole();
   const navigate = useNavigate();
   useEffect(
     () =>
       onNoticePressed((path) => {
         void navigate(path.replace(/^\/admin/, ''));
-        void resume();
+        void resumeAnew();
       }),
-    [navigate, resume],
+    [navigate, resumeAnew],
   );
   return null;
 }

@@ -29,13 +29,13 @@ export function JobListState({ view, hasJobs }: JobListStateProps) {
 }
 
 function FailedJobs() {
-  const { resume } = useConsole();
+  const { resumeAnew } = useConsole();
   const { list } = useTexts();
   const problem = useConsoleState((state) => state.list.problem);
   return (
     <div className={listStyles.state} role="alert">
       <p>{list.notLoaded(problem ?? list.noAnswer)}</p>
-      <Button onClick={() => void resume()}>{list.tryAgain}</Button>
+      <Button onClick={() => void resumeAnew()}>{list.tryAgain}</Button>
     </div>
   );
 }

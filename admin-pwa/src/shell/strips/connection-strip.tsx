@@ -9,7 +9,7 @@ import styles from './strip.module.css';
 
 /** A strip about the connection: none, a failing or slow server, changes that wait. */
 export function ConnectionStrip({ onReview }: { onReview: () => void }) {
-  const { resume } = useConsole();
+  const { resumeAnew } = useConsole();
   const { shell } = useTexts();
   const text = useConsoleState(connectionText);
   const outbox = useConsoleState((state) => state.outbox);
@@ -31,7 +31,7 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
           {text !== null && (
             <p className={styles.text}>
               {text}
-              <TextButton className={styles.link} onClick={() => void resume()}>
+              <TextButton className={styles.link} onClick={() => void resumeAnew()}>
                 {shell.strip.tryAgain}
               </TextButton>
             </p>

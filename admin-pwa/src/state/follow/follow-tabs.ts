@@ -29,9 +29,9 @@ export function followTabs({ edges, store, toaster }: ConsoleContext, needs: Tab
         if (session !== 'signed-out') void access.endHere();
         break;
       case 'signed-in':
-        if (session === 'signed-out') void resuming.resumeAfter(open());
+        if (session === 'signed-out') void resuming.resumeAnew(open());
         // It may be somebody else who has logged in there.
-        else void resuming.resumeAfter();
+        else void resuming.resumeAnew();
         break;
       case 'outbox-changed':
         void reread();

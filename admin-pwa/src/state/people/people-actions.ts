@@ -43,7 +43,7 @@ type PeopleNeeds = SessionNeeds & {
   readonly withProof: WithProof;
   readonly noteOffice: DeviceAccess['noteOffice'];
   /** Asks who is logged in: what one has done may have been to oneself. */
-  readonly resume: () => Promise<void>;
+  readonly resumeAnew: () => Promise<void>;
 };
 
 export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds): PeopleActions {
@@ -101,7 +101,7 @@ export function createPeopleActions(context: ConsoleContext, needs: PeopleNeeds)
       const problem = await changeProven(deeds().role(nameOf(id), role), () =>
         ask(endpoints.changeRole, { id }, { body: { role } }),
       );
-      if (id === store.getState().person?.id) await needs.resume();
+      if (id === store.getState().person?.id) await needs.resumeAnew();
       return problem;
     },
     removePerson: (id, query) =>

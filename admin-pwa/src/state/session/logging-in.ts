@@ -6,21 +6,21 @@ export type LoggingIn = Pick<SessionActions, 'login' | 'loginWithCode' | 'finish
 /** The ways in of the login page; whoever is in sees at once what is new. */
 export function createLoggingIn(
   session: LoggingIn,
-  { resumeAfter }: Pick<Resuming, 'resumeAfter'>,
+  { resumeAnew }: Pick<Resuming, 'resumeAnew'>,
 ): LoggingIn {
   return {
     async login(username, password) {
       const next = await session.login(username, password);
-      if (next === null) void resumeAfter();
+      if (next === null) void resumeAnew();
       return next;
     },
     async loginWithCode(username, code) {
       await session.loginWithCode(username, code);
-      void resumeAfter();
+      void resumeAnew();
     },
     async finishLogin(username) {
       await session.finishLogin(username);
-      void resumeAfter();
+      void resumeAnew();
     },
   };
 }

@@ -8,10 +8,10 @@ export interface Resuming {
   /** Confirms the session, sends what waits and fetches the list; calls that overlap share one run. */
   resume(): Promise<void>;
   /**
-   * Resumes once `ready` has resolved and a run under way is over: that one asked before the login, and
-   * was answered as before it.
+   * Resumes once `ready` has resolved and a run under way is over: that one may have been answered
+   * before the login, or the press, that this call is for.
    */
-  resumeAfter(ready?: Promise<void>): Promise<void>;
+  resumeAnew(ready?: Promise<void>): Promise<void>;
 }
 
 interface ResumeNeeds {
@@ -27,32 +27,39 @@ export function createResuming(
   { store }: ConsoleContext,
   { reach, sending, openings, people, replies, refresh }: ResumeNeeds,
 ): Resuming {
-  let running: Promise<void> | null = null;
+  let running: Promise<boolean> | null = null;
 
-  async function askServer(): Promise<void> {
-    if ((await reach.confirm()) !== 'confirmed') return;
+  /** @returns whether the server has confirmed the session. */
+  async function askForList(): Promise<boolean> {
+    if ((await reach.confirm()) !== 'confirmed') return false;
     const isFetched = await sending.sendAtOnce();
     if (!isFetched && store.getState().session === 'signed-in') await refresh();
+    return true;
+  }
+
+  /** What may take its time: nobody who wants the list anew waits for it. */
+  async function askForTheRest(): Promise<void> {
     await openings.tellOpenings();
     const { session, person, seat } = store.getState();
     if (session !== 'signed-in' || person === null) return;
-    // A push service may take its time.
     void people.renewDevice();
     if (isAtSeat({ person })) return seat?.sendFiles();
     await people.readPeople();
     await replies.readReplies();
   }
 
-  function resume(): Promise<void> {
-    running ??= askServer().finally(() => {
+  async function resume(): Promise<void> {
+    const isFirst = running === null;
+    running ??= askForList().finally(() => {
       running = null;
     });
-    return running;
+    const isConfirmed = await running;
+    if (isFirst && isConfirmed) await askForTheRest();
   }
 
   return {
     resume,
-    async resumeAfter(ready) {
+    async resumeAnew(ready) {
       await Promise.all([ready, running]);
       await resume();
     },

@@ -13,6 +13,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     toaster: createToaster(() => {}),
     open: vi.fn(),
     resume: vi.fn(),
+    resumeAnew: vi.fn(),
     refresh: vi.fn(),
     login: vi.fn(async () => null),
     loginWithCode: vi.fn(async () => {}),

@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Program, startProgram } from './program.ts';
 
 export const adminPassword = 'only for the benchmark';
 
-export const builtServer = join(import.meta.dirname, '../../build/current/api/server.js');
+const repository = join(import.meta.dirname, '../..');
+const builtServer = join(repository, 'build/current/api/server.js');
+const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+/** Those of `npm start`, without `node` and the script. */
+const startOptions: readonly string[] = scripts.start.split(' ').slice(1, -1);
 
-/** Starts the product, with its data and documents in `folder`. @param args for Node: by default the built server. */
+/** Starts the product, with its data and documents in `folder`. @param nodeOptions besides those of `npm start`. */
 export function startProduct(
   folder: string,
   port: number,
   settings: Readonly<Record<string, string>> = {},
-  args: readonly string[] = [builtServer],
+  nodeOptions: readonly string[] = [],
 ): Promise<Program> {
+  const args = [...startOptions, ...nodeOptions, builtServer];
   return startProgram(process.execPath, args, port, {
     NODE_ENV: 'production',
     PORT: String(port),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { uploadsPath } from '../../contract/src/http/upload-pieces.ts';
 import { uploadQuotePath } from '../../contract/src/record/upload-form.ts';
 import { startNginx } from '../http/nginx.ts';
-import { builtServer, startProduct } from '../http/product.ts';
+import { startProduct } from '../http/product.ts';
 import { type Program, startProgram } from '../http/program.ts';
 import type { PageCall } from './page/sender.ts';
 import { sendForm, sendPieces, sendPut } from './send-upload.ts';
@@ -46,8 +46,7 @@ export const pieces: Contestant = {
 const volatile: Contestant = {
   ...pieces,
   name: '  without fsync',
-  start: (folder, port) =>
-    startProduct(folder, port, settings, ['--import', volatileDisk, builtServer]),
+  start: (folder, port) => startProduct(folder, port, settings, ['--import', volatileDisk]),
   call: null,
 };
 

@@ -40,21 +40,28 @@ afterEach(() => {
 });
 
 function refreshHere(): ListRefresher {
+  let stop = () => {};
   return {
     async refresh(request, onSegment) {
       return new Promise((resolve) => {
+        let isStopped = false;
+        stop = () => {
+          isStopped = true;
+          resolve({ kind: 'stopped' });
+        };
         void refreshList(request, {
           listQuotes: (cursor) => office.listQuotes(cursor),
           now: () => now,
           report: (message) => (message.kind === 'segment' ? onSegment(message) : resolve(message)),
           write: async (list, head) => {
+            if (isStopped) return;
             const segments = changedSegments([], list);
             await writeList(database, request.sessionId, { segments, head });
           },
         });
       });
     },
-    stop() {},
+    stop: () => stop(),
   };
 }
 
@@ -578,6 +585,24 @@ describe('createConsole', () => {
     );
     opening.answer(office.quotes[1]);
     await answered;
+  });
+
+  it('asks for the list again at a press when it does not come', async () => {
+    const console = await openSignedIn();
+    const { listQuotes } = office;
+    const asked = new Promise<void>((resolve) => {
+      office.listQuotes = () => {
+        resolve();
+        return new Promise(() => {});
+      };
+    });
+    const silent = console.resume();
+    await asked;
+    office.listQuotes = listQuotes;
+    changeElsewhere(office, 'q1', 'completed');
+    await console.resumeAnew();
+    expect(console.store.getState().list.quotes).toEqual(office.quotes);
+    await silent;
   });
 
   it('asks for what has changed when another tab says that something has, and tells nobody', async () => {

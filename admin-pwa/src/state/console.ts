@@ -121,9 +121,9 @@ export function createConsole(edges: ConsoleEdges): Console {
 
   // Keeps up with the server and with the other tabs.
   const replies = createReplyActions(context, { ...needs, withProof });
-  const resuming = createResuming(context, { reach, sending, openings, people, replies, refresh });
-  const { resume, resumeAnew } = resuming;
-  const followChanges = createFollowing(context, { refresh, resume });
+  const parts = { list, reach, sending, openings, people, replies, refresh };
+  const resuming = createResuming(context, parts);
+  const followChanges = createFollowing(context, { ...resuming, refresh });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
 
   async function refresh(): Promise<void> {
@@ -131,7 +131,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   }
 
   return {
-    ...{ store, toaster, open, resume, resumeAnew, refresh, followChanges, markOpened },
+    ...{ ...resuming, store, toaster, open, refresh, followChanges, markOpened },
     ...{ changeNow, analyzeDocument },
     ...changes,
     ...createDeliveryActions(context, changeNow),
@@ -145,7 +145,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...{ logout: session.logout, endFarewell: session.endFarewell },
     tick() {
       store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs }));
-      if (access.lockIfStale()) void resume();
+      if (access.lockIfStale()) void resuming.resume();
       store.getState().seat?.tick();
     },
     reportStorage: (storage) => store.setState({ storage }),

@@ -1,6 +1,7 @@
 import type { OpeningActions } from '../actions/opening-actions.ts';
 import { isAtSeat } from '../at-seat.ts';
 import type { ConsoleContext } from '../edges.ts';
+import type { ListActions } from '../list/list-actions.ts';
 import type { Reach } from '../outbox/reach.ts';
 import type { SendActions } from '../outbox/send-actions.ts';
 
@@ -8,13 +9,14 @@ export interface Resuming {
   /** Confirms the session, sends what waits and fetches the list; calls that overlap share one run. */
   resume(): Promise<void>;
   /**
-   * Resumes once `ready` has resolved and a run under way is over: that one may have been answered
-   * before the login, or the press, that this call is for.
+   * Resumes once `ready` has resolved and a run under way is over. The list is not waited for: its answer
+   * would be from before the login, or the press, that this call is for, and may never come.
    */
   resumeAnew(ready?: Promise<void>): Promise<void>;
 }
 
 interface ResumeNeeds {
+  readonly list: Pick<ListActions, 'stop'>;
   readonly reach: Pick<Reach, 'confirm'>;
   readonly sending: Pick<SendActions, 'sendAtOnce'>;
   readonly openings: Pick<OpeningActions, 'tellOpenings'>;
@@ -25,7 +27,7 @@ interface ResumeNeeds {
 
 export function createResuming(
   { store }: ConsoleContext,
-  { reach, sending, openings, people, replies, refresh }: ResumeNeeds,
+  { list, reach, sending, openings, people, replies, refresh }: ResumeNeeds,
 ): Resuming {
   let running: Promise<boolean> | null = null;
 
@@ -60,6 +62,7 @@ export function createResuming(
   return {
     resume,
     async resumeAnew(ready) {
+      list.stop();
       await Promise.all([ready, running]);
       await resume();
     },

@@ -120,7 +120,8 @@ async function showMany(page: Page, count: number) {
   await page.route('**/api/admin/quotes*', (route) => route.fulfill({ json: quotes }));
   await page.reload();
   const shown = `${count.toLocaleString('en')} submissions, newest first`;
-  await expect(page.getByText(shown)).toBeVisible();
+  // Megabytes, of which a test passes each through its own process.
+  await expect(page.getByText(shown)).toBeVisible({ timeout: 60_000 });
   return quotes;
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import type { OpenDocument } from '@yiqiao/ports/document-store';
@@ -38,22 +40,31 @@ export async function sendFile(
     });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
+  const hasBody = method !== 'HEAD' && size > 0;
+  const bytes = hasBody ? document.read({ start, end }) : null;
+  if (bytes !== null) await waitForBytes(bytes, response);
   response.status(range ? 206 : 200);
   if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
   response.setHeader('Content-Length', end - start + 1);
   response.setHeader('Content-Type', 'application/octet-stream');
   response.setHeader('Content-Disposition', attachmentNamed(fileName));
   response.setHeader('Content-Security-Policy', sandbox);
-  if (method === 'HEAD' || size === 0) {
+  if (bytes === null) {
     response.end();
     return false;
   }
   try {
-    await pipeline(document.read({ start, end }), response);
+    await pipeline(bytes, response);
     return end === size - 1;
   } catch (error) {
     // A client that disconnects midway is not a fault.
     if (!response.destroyed) throw error;
     return false;
   }
+}
+
+/** Resolves when the first bytes are there, or the reader has left. @throws why there are none, while it can still be said. */
+async function waitForBytes(bytes: Readable, response: Response): Promise<void> {
+  response.once('close', () => bytes.destroy());
+  await Promise.race([once(bytes, 'readable'), once(bytes, 'close')]);
 }

@@ -111,6 +111,11 @@ describe.skipIf(isPostgresMissing)(
       expect(await (await other.office.fetch(path)).text()).toBe(content);
       const database = databaseSettings(DATABASE_URL);
       expect(await readDocumentKeys(database)).toEqual(new Set([quote?.filePath]));
+      fake.mishap = ({ method }) => (method === 'GET' ? { kind: 'break', after: 0 } : undefined);
+      const unread = await other.office.fetch(path);
+      expect([unread.status, unread.headers.get('content-disposition')]).toEqual([503, null]);
+      expect(await unread.json()).toMatchObject({ message: expect.any(String) });
+      fake.mishap = () => undefined;
       await fake.stop();
       const refused = await one.send();
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);

@@ -88,8 +88,8 @@ export async function runServer(place: Place): Promise<void> {
         renderWorker: built.renderWorker,
       }),
     });
-    announce(settings, server, built !== undefined);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
+    announce(settings, server, built !== undefined);
   } catch (error) {
     const isExpected =
       error instanceof SettingsError ||

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -62,7 +62,15 @@ async function read(server: TestServer, id = ''): Promise<Buffer> {
   return readFile(join(server.settings.uploadsFolder, id));
 }
 
-/** A piece whose connection is lost after `sent` of its bytes. */
+/** How much its documents hold, without the marks of the unfinished. */
+async function countBytes(server: TestServer): Promise<number> {
+  const names = (await server.files()).filter((name) => !name.endsWith('.json'));
+  const found = names.map((name) => stat(join(server.settings.uploadsFolder, name)));
+  const sizes = (await Promise.all(found)).map(({ size }) => size);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** A piece whose connection is lost after `sent` of its bytes, which the server has by then. */
 async function sendAndBreak(server: TestServer, path: string, sent: Uint8Array, announced: number) {
   const socket = await openSocket(server.port);
   socket.write(
@@ -70,6 +78,7 @@ async function sendAndBreak(server: TestServer, path: string, sent: Uint8Array, 
       `Content-Type: application/offset+octet-stream\r\nContent-Length: ${announced}\r\n\r\n`,
   );
   socket.write(sent);
+  await expect.poll(() => countBytes(server)).toBeGreaterThanOrEqual(sent.length);
   return socket;
 }
 

@@ -64,8 +64,7 @@ for (const { width, tag } of [
 
     await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
-    // A count that comes late, such as behind other stories, is news: it adds lines.
-    await expect(page.getByRole('heading', { level: 3, name: '5 words' })).toBeVisible();
+    await waitForCount(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
     await expectRefreshed(page);
@@ -186,6 +185,11 @@ test('counts of any length take the place of those not known yet, and nothing mo
   }
 });
 
+/** A count that comes late, such as behind other stories, is news: it adds lines. */
+async function waitForCount(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 3, name: '5 words' })).toBeVisible();
+}
+
 test('a submission far down the list is loaded again, and nothing moves', {
   tag: everythingOnly,
 }, async ({ page }) => {
@@ -198,6 +202,8 @@ test('a submission far down the list is loaded again, and nothing moves', {
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
   const name = page.getByRole('heading', { level: 2, name: quote.customerName });
   await expect(name).toBeVisible();
+  await waitForCount(page);
+  await expectRefreshed(page);
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     for (const visit of ['by its address', 'once more']) {

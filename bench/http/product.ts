@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import product from '../../package.json' with { type: 'json' };
 import { type Program, startProgram } from './program.ts';
 
 export const adminPassword = 'only for the benchmark';
 
-const repository = join(import.meta.dirname, '../..');
-const builtServer = join(repository, 'build/current/api/server.js');
-const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+const builtServer = join(import.meta.dirname, '../../build/current/api/server.js');
 /** Those of `npm start`, without `node` and the script. */
-const startOptions: readonly string[] = scripts.start.split(' ').slice(1, -1);
+const startOptions = product.scripts.start.split(' ').slice(1, -1);
 
 /** Starts the product, with its data and documents in `folder`. @param nodeOptions besides those of `npm start`. */
 export function startProduct(

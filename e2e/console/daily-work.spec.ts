@@ -120,7 +120,7 @@ async function showMany(page: Page, count: number) {
   await page.route('**/api/admin/quotes*', (route) => route.fulfill({ json: quotes }));
   await page.reload();
   const shown = `${count.toLocaleString('en')} submissions, newest first`;
-  // Megabytes, of which a test passes each through its own process.
+  // Megabytes, all of which pass through the process of the test.
   await expect(page.getByText(shown)).toBeVisible({ timeout: 60_000 });
   return quotes;
 }

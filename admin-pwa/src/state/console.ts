@@ -33,7 +33,7 @@ import { withSeat } from './seat/with-seat.ts';
 import { createDeviceAccess } from './session/device-access.ts';
 import { createLoggingIn, type LoggingIn } from './session/logging-in.ts';
 import { openDevice } from './session/open-device.ts';
-import { createResuming } from './session/resuming.ts';
+import { createResuming, type Resuming } from './session/resuming.ts';
 import { createSessionActions } from './session/session-actions.ts';
 import { createSettingsActions, type SettingsActions } from './settings/settings-actions.ts';
 import { createToaster, type Toaster } from './toaster.ts';
@@ -57,6 +57,7 @@ export interface Console
     PreferenceActions,
     ProofActions,
     ReplyActions,
+    Resuming,
     SettingsActions,
     UploadActions {
   readonly store: StoreApi<ConsoleState>;
@@ -65,13 +66,6 @@ export interface Console
   readonly analyzeDocument: AnalyzeDocument;
   /** Shows what the device stores. */
   open(): Promise<void>;
-  /**
-   * Confirms the session, sends what waits and fetches the list: at the start, and whenever the server
-   * may answer again.
-   */
-  resume(): Promise<void>;
-  /** The same, at somebody's press: a run under way may have its answer already, and that is older. */
-  resumeAnew(): Promise<void>;
   /** Fetches what has changed, and tells other tabs if anything has. */
   refresh(): Promise<void>;
   logout(): Promise<void>;

@@ -6,7 +6,10 @@ import type { Reach } from '../outbox/reach.ts';
 import type { SendActions } from '../outbox/send-actions.ts';
 
 export interface Resuming {
-  /** Confirms the session, sends what waits and fetches the list; calls that overlap share one run. */
+  /**
+   * Confirms the session, sends what waits and fetches the list: at the start, and whenever the server may
+   * answer again. Calls that overlap share one run.
+   */
   resume(): Promise<void>;
   /**
    * Resumes once `ready` has resolved and a run under way is over. The list is not waited for: its answer
@@ -39,11 +42,12 @@ export function createResuming(
     return true;
   }
 
-  /** What may take its time: nobody who wants the list anew waits for it. */
+  /** What nobody waits for who wants the list anew. */
   async function askForTheRest(): Promise<void> {
     await openings.tellOpenings();
     const { session, person, seat } = store.getState();
     if (session !== 'signed-in' || person === null) return;
+    // A push service may take its time.
     void people.renewDevice();
     if (isAtSeat({ person })) return seat?.sendFiles();
     await people.readPeople();

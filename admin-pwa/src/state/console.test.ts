@@ -605,6 +605,21 @@ describe('createConsole', () => {
     await silent;
   });
 
+  it('resumes once more when the run under way fails, which had asked before the server could answer', async () => {
+    const console = await openSignedIn();
+    const check = holdNext(endpoints.adminCheck);
+    const tooEarly = console.resume();
+    await check.asked;
+    changeElsewhere(office, 'q1', 'completed');
+    const streamOpened = console.resume();
+    check.answer(Promise.reject(new TypeError('Failed to fetch')));
+    await tooEarly;
+    expect(console.store.getState().connection).toBe('offline');
+    await streamOpened;
+    expect(console.store.getState().connection).toBe('online');
+    expect(console.store.getState().list.quotes).toEqual(office.quotes);
+  });
+
   it('asks for what has changed when another tab says that something has, and tells nobody', async () => {
     const console = await openSignedIn();
     changeElsewhere(office, 'q1', 'completed');

@@ -8,7 +8,7 @@ import type { SendActions } from '../outbox/send-actions.ts';
 export interface Resuming {
   /**
    * Confirms the session, sends what waits and fetches the list: at the start, and whenever the server may
-   * answer again. Calls that overlap share one run.
+   * answer again. Calls that overlap share one run, unless it fails: it may have asked too early.
    */
   resume(): Promise<void>;
   /**
@@ -55,12 +55,14 @@ export function createResuming(
   }
 
   async function resume(): Promise<void> {
-    const isFirst = running === null;
-    running ??= askForList().finally(() => {
+    if (running !== null) {
+      await running;
+      return store.getState().connection === 'online' ? undefined : resume();
+    }
+    running = askForList().finally(() => {
       running = null;
     });
-    const isConfirmed = await running;
-    if (isFirst && isConfirmed) await askForTheRest();
+    if (await running) await askForTheRest();
   }
 
   return {

@@ -47,8 +47,17 @@ async function walkCold(
   });
   for (const path of paths) {
     pageBefore = await page.evaluate(() => performance.timeOrigin);
-    expect.soft(await openAndReadShifts(page, path), path).toEqual([]);
+    const shifts = await openAndReadShifts(page, path);
+    expect.soft(shifts.filter(isSeen), path).toEqual([]);
   }
+}
+
+/**
+ * On a busy machine the browser may replace the stand-in all the same, as once in a thousand pages: then words
+ * move within their line by a few pixels (0.0003 at most so far). A screen whose rest moves by one pixel has 0.001.
+ */
+function isSeen({ value }: LayoutShift): boolean {
+  return value >= 0.001;
 }
 
 async function walkWarm(

@@ -11,6 +11,7 @@ import type { ReceivedFile } from './form/file-part.ts';
 import { receiveForm } from './form/receive-form.ts';
 import { isSentFile, type SentFile } from './form/sent-file.ts';
 import type { Intake, IntakeOffice } from './intake.ts';
+import { takeOnce } from './pieces/take-once.ts';
 import { uploadUsed } from './pieces/upload-problems.ts';
 import { takeDocument } from './take-document.ts';
 
@@ -91,15 +92,20 @@ async function takeSentFile<Fields extends OrderFileFields, Refusal extends stri
 ): Promise<Decision<StoredQuote, Refusal> | null> {
   const upload = pieces.find(sent.uploadId, browser);
   const { key } = upload;
-  const order = await engine.records.get(orderId);
-  if (order !== undefined && storedKeysOf(order).includes(key)) {
+
+  async function findStored(): Promise<Decision<StoredQuote, Refusal> | null> {
+    const order = await engine.records.get(orderId);
+    if (order === undefined || !storedKeysOf(order).includes(key)) return null;
     if (changeIdOf(order, key) !== (fields.changeId ?? key)) throw uploadUsed();
     return { kind: 'unchanged', quote: order };
   }
-  return pieces.take(upload, sent, async (file) => {
-    const answer = await record({ ...file, key }, fields);
-    return { answer, isKept: isKept(answer, key) };
-  });
+
+  return takeOnce(findStored, () =>
+    pieces.take(upload, sent, async (file) => {
+      const answer = await record({ ...file, key }, fields);
+      return { answer, isKept: isKept(answer, key) };
+    }),
+  );
 }
 
 function isKept(decision: { readonly quote: StoredQuote } | null, key: string): boolean {

@@ -11,6 +11,7 @@ import { type ReceivedForm, receiveForm } from './form/receive-form.ts';
 import { refuseBadFields } from './form/refuse-bad-fields.ts';
 import { isSentFile, type SentFile } from './form/sent-file.ts';
 import type { Intake, IntakeOffice } from './intake.ts';
+import { takeOnce } from './pieces/take-once.ts';
 import { uploadUsed } from './pieces/upload-problems.ts';
 import { countAndStore, type Received, repeatQuote } from './store-quote.ts';
 import { takeDocument } from './take-document.ts';
@@ -69,20 +70,29 @@ async function takeSentQuote(
   const { engine, pieces, clock } = office;
   const { browser, idempotencyKey } = intake;
   const upload = pieces.find(sent.uploadId, browser);
-  const typed = cleanQuoteRequest(fields);
-  const first = idempotencyKey && (await engine.records.findByIdempotencyKey(idempotencyKey));
-  if (first) {
-    const sha256 = first.filePath === upload.key ? first.fileSha256 : '';
-    return repeatQuote(first, typed, { name: cleanFileName(sent.fileName), sha256 });
-  }
-  refuseBadFields(typed, clock());
-  const seen = readSeen(fields, office);
-  if ((await engine.records.get(upload.key)) !== undefined) throw uploadUsed();
   const { key } = upload;
-  return pieces.take(upload, sent, async (file) => {
-    const answer = await countAndStore({ key, request: typed, file, ...seen }, office, intake);
-    return { answer, isKept: answer.filePath === key };
-  });
+  const typed = cleanQuoteRequest(fields);
+
+  async function findStored(): Promise<StoredQuote | null> {
+    const first = idempotencyKey && (await engine.records.findByIdempotencyKey(idempotencyKey));
+    if (first) {
+      const sha256 = first.filePath === key ? first.fileSha256 : '';
+      return repeatQuote(first, typed, { name: cleanFileName(sent.fileName), sha256 });
+    }
+    if ((await engine.records.get(key)) !== undefined) throw uploadUsed();
+    return null;
+  }
+
+  async function take(): Promise<StoredQuote> {
+    refuseBadFields(typed, clock());
+    const seen = readSeen(fields, office);
+    return pieces.take(upload, sent, async (file) => {
+      const answer = await countAndStore({ key, request: typed, file, ...seen }, office, intake);
+      return { answer, isKept: answer.filePath === key };
+    });
+  }
+
+  return takeOnce(findStored, take);
 }
 
 /** What the visitor was shown. @throws HttpProblem 400 for a sum that is none. */

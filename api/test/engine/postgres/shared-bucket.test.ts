@@ -7,6 +7,7 @@ import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../quote-form.ts';
+import { formAfter, reachAt, sendWhole } from '../../sent-in-pieces.ts';
 import { startTestServer } from '../../server/test-server.ts';
 import { createOfficeClient } from '../../staff-client.ts';
 import { createVisitor } from '../../visitor.ts';
@@ -92,6 +93,38 @@ describe.skipIf(isPostgresMissing)(
       expect([...fake.bucket.objects.keys()]).toEqual([]);
       expect((await download()).status).toBe(410);
       expect(await readDocumentKeys(database)).toEqual(new Set());
+    });
+
+    it('make one submission of two requests that take an upload at both at once', async () => {
+      const fake = await startFakeStore();
+      const DATABASE_URL = await postgres().makeDatabase();
+      const environment = { ...databaseEnvironment(DATABASE_URL), ...bucketEnvironment(fake) };
+      const servers = [await startOn(environment), await startOn(environment)];
+      const reaches = servers.map(({ server }) => reachAt(server.url));
+      const [first] = reaches;
+      if (first === undefined) throw new Error('There is no server.');
+      const submitTwice = async (keys: readonly string[]) => {
+        const path = await sendWhole(first, new Uint8Array(Buffer.from(content)));
+        const sending = reaches.map(async (reach, at) => {
+          const headers = { 'Idempotency-Key': keys[at] ?? '' };
+          const body = formAfter(path);
+          const answer = await reach('/api/upload-quote', { method: 'POST', headers, body });
+          return { status: answer.status, text: await answer.text() };
+        });
+        return Promise.all(sending);
+      };
+      for (let round = 0; round < 10; round += 1) {
+        const key = randomUUID();
+        const [one, other] = await submitTwice([key, key]);
+        expect(one?.status).toBe(201);
+        expect(other).toEqual(one);
+        const different = await submitTwice([randomUUID(), randomUUID()]);
+        const [won, lost] = different.toSorted((a, b) => a.status - b.status);
+        expect([won?.status, lost?.status]).toEqual([201, 409]);
+        expect(lost?.text).toContain('upload-used');
+      }
+      const kept = [...fake.bucket.objects.keys()].filter((name) => name.startsWith('documents/'));
+      expect(kept).toHaveLength(20);
     });
 
     it('share documents, count them, and wait for a store that is away', async () => {

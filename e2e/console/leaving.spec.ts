@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
@@ -12,6 +13,11 @@ import {
 } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
+
+/** What the server answers to whoever asks for the list with this browser's cookies. */
+async function listStatus(page: Page): Promise<number> {
+  return (await page.request.get('/api/admin/quotes')).status();
+}
 
 test('P10: a log-out leaves nothing of a submission on the device', async ({ page, context }) => {
   const quote = await openInstalledConsole(page);
@@ -35,7 +41,7 @@ test('P10: a log-out leaves nothing of a submission on the device', async ({ pag
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText(quote.customerName)).toBeHidden();
-  expect((await page.request.get('/api/admin/quotes')).status()).toBe(401);
+  await expect.poll(() => listStatus(page)).toBe(401);
 });
 
 test('P10: offline too, and the server is told when it can be reached', async ({
@@ -55,7 +61,7 @@ test('P10: offline too, and the server is told when it can be reached', async ({
 
   await context.setOffline(false);
   await page.reload();
-  await expect.poll(async () => (await page.request.get('/api/admin/quotes')).status()).toBe(401);
+  await expect.poll(() => listStatus(page)).toBe(401);
 });
 
 test('a log-out with changes not sent asks first', async ({ page, context }) => {

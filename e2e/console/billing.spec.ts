@@ -1,5 +1,5 @@
 import { checkInBothSchemes, expect, measureOverflow, test } from '../fixtures.ts';
-import { noAnswerOrRefusal, openDetail, openInstalledConsole } from './office.ts';
+import { goOnline, noAnswerOrRefusal, openDetail, openInstalledConsole } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -28,8 +28,7 @@ test('Staff enter billing details offline, and copy them line by line with Enter
   await expect(dialog).toBeHidden();
   await expect(billing).toContainText('91310115 MA1K4PQ63 0');
 
-  await context.setOffline(false);
-  await expect(page.getByText('Billing details saved', { exact: true })).toBeVisible();
+  await goOnline(context, page.getByText('Billing details saved', { exact: true }));
   await detail.getByRole('heading', { name: quote.customerName }).focus();
   await page.keyboard.press('b');
   await page.keyboard.press('Enter');

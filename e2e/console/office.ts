@@ -119,6 +119,13 @@ export async function choose(card: Locator, status: string): Promise<void> {
   await wanted.click();
 }
 
+/** Comes back online and is told something, which may be over by the time that the browser says that it is online. */
+export async function goOnline(context: BrowserContext, told: Locator): Promise<void> {
+  const seen = expect(told).toBeVisible();
+  await context.setOffline(false);
+  await seen;
+}
+
 /** Waits until the console's worker controls the page, so that it works without a connection. */
 export async function installWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -5,6 +5,7 @@ import {
   choose,
   countChanges,
   findCard,
+  goOnline,
   noAnswerOrRefusal,
   openConsole,
   openDetail,
@@ -30,10 +31,7 @@ test('P02: a decision taken offline arrives once when the connection returns', a
   await expect(page.getByText('1 change waiting to be sent')).toBeVisible();
 
   const listed = page.waitForResponse(/\/api\/admin\/quotes/);
-  // The browser may say only later that it is connected again.
-  const told = expect(page.getByText('Quote status updated').first()).toBeVisible();
-  await context.setOffline(false);
-  await told;
+  await goOnline(context, page.getByText('Quote status updated').first());
   await listed;
   await expect(card).not.toContainText('not sent');
   expect(changes.sent).toHaveLength(1);

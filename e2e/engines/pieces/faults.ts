@@ -40,7 +40,7 @@ export const commonFaults: readonly Fault[] = [
     name: 'connections that fall silent',
     async strike({ line, lastsMs }) {
       const end = line.fallSilent();
-      await delay(silenceMs(lastsMs));
+      await untilMovingOn(line, silenceMs(lastsMs));
       end();
     },
   },
@@ -63,6 +63,13 @@ export const commonFaults: readonly Fault[] = [
 /** At the issue's own measure, longer than the page waits for a line that moves nothing. */
 function silenceMs(lastsMs: number): number {
   return lastsMs * 4;
+}
+
+/** Resolves once more of the document gets through, at the latest after `ms`: the document must last for all faults. */
+async function untilMovingOn({ ledger }: FaultyLine, ms: number): Promise<void> {
+  const { reachedBytes } = ledger;
+  const endsAt = performance.now() + ms;
+  while (ledger.reachedBytes === reachedBytes && performance.now() < endsAt) await delay(20);
 }
 
 /** Deals all faults in an order of chance, again and again, so that each comes as often as the others. */

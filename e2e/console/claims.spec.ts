@@ -59,9 +59,10 @@ test('on a phone, what was put live by mistake is taken back where it is said', 
   await phone.getByRole('button', { name: 'Put it live' }).click();
   await expect(phone.getByText(/^off since today/)).toBeVisible();
   // What has the focus stays.
-  await phone.getByRole('button', { name: 'Take back' }).focus();
+  const takeBack = phone.getByRole('button', { name: 'Take back' });
+  await takeBack.focus();
   expect(await textOf(phone, '/zh-hant')).not.toContain('24/7');
-  await phone.getByRole('button', { name: 'Take back' }).click();
+  await takeBack.click();
   await expect(box).toBeChecked();
   expect(await textOf(phone, '/zh-hant')).toBe(before);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { readDocumentKeys } from '@yiqiao/engines/postgres/inspect-database';
 import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
+import { documentsPrefix } from '@yiqiao/engines/s3/object-name';
 import { createFileMeasurer } from '@yiqiao/measure/node';
 import { SettingsError } from '@yiqiao/ports/faults/settings-error';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -61,12 +62,16 @@ describe.skipIf(isPostgresMissing)(
   () => {
     const postgres = usePostgres();
 
-    it('share finished files: taken by one, handed over and deleted by the other', async () => {
+    async function startTwo() {
       const fake = await startFakeStore();
       const DATABASE_URL = await postgres().makeDatabase();
       const environment = { ...databaseEnvironment(DATABASE_URL), ...bucketEnvironment(fake) };
-      const one = await startOn(environment);
-      const other = await startOn(environment);
+      const [one, other] = [await startOn(environment), await startOn(environment)];
+      return { fake, DATABASE_URL, one, other };
+    }
+
+    it('share finished files: taken by one, handed over and deleted by the other', async () => {
+      const { fake, DATABASE_URL, one, other } = await startTwo();
       for (const { office } of [one, other]) await office.logIn();
       const { id, requestPath } = z.parse(quoteReceiptSchema, await (await one.send()).json());
       await one.office.client.setStatus(id, { status: 'in-progress' });
@@ -96,13 +101,9 @@ describe.skipIf(isPostgresMissing)(
     });
 
     it('make one submission of two requests that take an upload at both at once', async () => {
-      const fake = await startFakeStore();
-      const DATABASE_URL = await postgres().makeDatabase();
-      const environment = { ...databaseEnvironment(DATABASE_URL), ...bucketEnvironment(fake) };
-      const servers = [await startOn(environment), await startOn(environment)];
-      const reaches = servers.map(({ server }) => reachAt(server.url));
-      const [first] = reaches;
-      if (first === undefined) throw new Error('There is no server.');
+      const { fake, ...servers } = await startTwo();
+      const first = reachAt(servers.one.server.url);
+      const reaches = [first, reachAt(servers.other.server.url)];
       const submitTwice = async (keys: readonly string[]) => {
         const path = await sendWhole(first, new Uint8Array(Buffer.from(content)));
         const sending = reaches.map(async (reach, at) => {
@@ -123,16 +124,14 @@ describe.skipIf(isPostgresMissing)(
         expect([won?.status, lost?.status]).toEqual([201, 409]);
         expect(lost?.text).toContain('upload-used');
       }
-      const kept = [...fake.bucket.objects.keys()].filter((name) => name.startsWith('documents/'));
+      const kept = [...fake.bucket.objects.keys()].filter((name) =>
+        name.startsWith(documentsPrefix),
+      );
       expect(kept).toHaveLength(20);
     });
 
     it('share documents, count them, and wait for a store that is away', async () => {
-      const fake = await startFakeStore();
-      const DATABASE_URL = await postgres().makeDatabase();
-      const environment = { ...databaseEnvironment(DATABASE_URL), ...bucketEnvironment(fake) };
-      const one = await startOn(environment);
-      const other = await startOn(environment);
+      const { fake, DATABASE_URL, one, other } = await startTwo();
       const answer = await one.send();
       expect(answer.status).toBe(201);
       expect(await answer.json()).toMatchObject({ wordCount: 3000, wordCountBasis: 'measured' });

@@ -74,12 +74,14 @@ async function takeSentQuote(
   const typed = cleanQuoteRequest(fields);
 
   async function findStored(): Promise<StoredQuote | null> {
+    // Asked first: in between another process may store this very request, which is no other request's then.
+    const isTaken = (await engine.records.get(key)) !== undefined;
     const first = idempotencyKey && (await engine.records.findByIdempotencyKey(idempotencyKey));
     if (first) {
       const sha256 = first.filePath === key ? first.fileSha256 : '';
       return repeatQuote(first, typed, { name: cleanFileName(sent.fileName), sha256 });
     }
-    if ((await engine.records.get(key)) !== undefined) throw uploadUsed();
+    if (isTaken) throw uploadUsed();
     return null;
   }
 

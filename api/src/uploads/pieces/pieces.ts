@@ -11,6 +11,7 @@ import { refuseForNow } from '../refuse-for-now.ts';
 import type { PieceChecksum } from './piece-checksum.ts';
 import { createPiecePlaces, type PiecePlaces } from './piece-places.ts';
 import { receivePiece } from './receive-piece.ts';
+import { retryOvertaken } from './retry-overtaken.ts';
 import { createTurns, type Turns } from './turns.ts';
 import type { UnfinishedUpload, UploadIds } from './upload-ids.ts';
 import { uploadGone, uploadUnfinished, uploadUsed, wrongOffset } from './upload-problems.ts';
@@ -126,7 +127,7 @@ export class Pieces {
     { fileName, fileType }: Pick<SentFile, 'fileName' | 'fileType'>,
     record: (file: ReceivedFile) => Promise<Recorded<Answer>>,
   ): Promise<Answer> {
-    return this.#inTurn(key, async () => {
+    const take = async () => {
       const document = await this.#resume(key);
       if (document.offset < length) {
         await document.pause();
@@ -140,7 +141,8 @@ export class Pieces {
       const { answer, isKept } = await record(file);
       if (isKept) await document.settle();
       return answer;
-    });
+    };
+    return this.#inTurn(key, () => retryOvertaken(take));
   }
 
   async #inTurn<T>(key: string, run: (overtaken: AbortSignal) => Promise<T>): Promise<T> {

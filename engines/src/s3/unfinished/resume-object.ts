@@ -1,5 +1,5 @@
 import { partBytes } from '@yiqiao/contract/http/upload-pieces';
-import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { Overtaken } from '@yiqiao/ports/faults/overtaken';
 import { S3Refusal } from '../client/s3-refusal.ts';
 import type { FilledPart } from '../incoming/part-stream.ts';
 import { markName } from '../object-name.ts';
@@ -21,7 +21,7 @@ export async function resumeObject(
     const tail = await readTail(key, mark, tools);
     if (tail !== 'changed') return new UnfinishedObject(key, { mark, tail }, tools);
   }
-  throw new EngineAway('Another process is at work on the document.');
+  throw new Overtaken('Another process is at work on the document.');
 }
 
 /** Brings the tail back into the part that it belongs to. */

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Findings, UnfinishedDocument } from '@yiqiao/ports/document-store';
 import { EngineAway } from '@yiqiao/ports/faults/engine-away';
+import { Overtaken } from '@yiqiao/ports/faults/overtaken';
 import type { ReadingInParts } from '../findings/findings-thread.ts';
 import { readStoredFindings } from '../findings/read-stored.ts';
 import type { IncomingObjectTools } from '../incoming/incoming-object.ts';
@@ -182,7 +183,7 @@ export class UnfinishedObject implements UnfinishedDocument {
   async #refuseOthers(): Promise<void> {
     const found = await readMark(this.#tools.client, this.#key);
     if (found !== null && isSameMark(found, this.#mark)) return;
-    throw new EngineAway('Another process has gone on with the document.');
+    throw new Overtaken('Another process has gone on with the document.');
   }
 
   async #secure(arrived: Mark, tail: SignedBytes): Promise<void> {

@@ -103,7 +103,7 @@ test('P05: a session that ends in one tab ends in the others at once', {
   const quote = await openConsole(page);
   const card = await findCard(page, quote);
   const other = await context.newPage();
-  const lastAnswer = other.waitForResponse('**/api/people');
+  const lastAnswer = other.waitForResponse('**/api/replies?*');
   await other.goto('/admin/dashboard');
   // From here on the other tab has nothing to ask: it can know of the end from this one only.
   await lastAnswer;

@@ -416,6 +416,27 @@ describe('createConsole', () => {
     expect(await storage.readListHead()).toBeNull();
   });
 
+  it('logs in once the server has answered the log-out before', async () => {
+    const console = await openSignedIn();
+    const logout = holdNext(endpoints.adminLogout);
+    const left = console.logout();
+    await logout.asked;
+    const login = holdNext(endpoints.adminLogin);
+    let isAsked = false;
+    void login.asked.then(() => {
+      isAsked = true;
+    });
+    const loggedIn = console.login('office', 'the password');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isAsked).toBe(false);
+    logout.answer(undefined);
+    await left;
+    await login.asked;
+    login.answer({});
+    await loggedIn;
+    expect(console.store.getState().session).toBe('signed-in');
+  });
+
   it('leaves no session behind when another tab logs out while this one asks', async () => {
     office.isSignedIn = true;
     const console = open();

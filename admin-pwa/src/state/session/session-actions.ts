@@ -35,14 +35,22 @@ export function createSessionActions(
   { access, list }: { access: DeviceAccess; list: ListActions },
 ): SessionActions {
   const { edges, store, toaster } = context;
+  /** The log-out that the server was last told of. Its answer ends whatever session the browser has by then. */
+  let logoutTold: Promise<boolean> = Promise.resolve(true);
+
+  function tell(): Promise<boolean> {
+    logoutTold = tellLogout(edges);
+    return logoutTold;
+  }
 
   async function finishLogin(username: string): Promise<void> {
     await arrive(edges, { access, list }, { username, person: await askWho(edges) });
   }
 
   return {
-    confirm: createConfirm(context, access),
+    confirm: createConfirm(context, access, tell),
     async login(username, password) {
+      await logoutTold;
       const body = { username, password };
       const { next } = await edges.ask(endpoints.adminLogin, {}, { body });
       if (next !== undefined) return next;
@@ -62,13 +70,13 @@ export function createSessionActions(
       endTelling(edges);
       await edges.storage.wipe(owner);
       edges.tabs.tell('signed-out');
-      if (await tellLogout(edges)) return;
+      if (await tell()) return;
       store.setState({ loginNotice: 'logout-pending' });
       const { error, logoutFailed } = texts().answers;
       toaster.show({ title: error, description: logoutFailed, variant: 'destructive' });
     },
     async endFarewell() {
-      await tellLogout(edges);
+      await tell();
       await edges.storage.forgetRemoval();
       store.setState({ removal: null, loginNotice: null });
     },
@@ -78,6 +86,7 @@ export function createSessionActions(
 function createConfirm(
   { edges, store }: ConsoleContext,
   access: DeviceAccess,
+  tell: () => Promise<boolean>,
 ): SessionActions['confirm'] {
   function goWithoutServer(connection: 'offline' | 'failing'): 'unanswered' {
     const { list: shown, loginNotice } = store.getState();
@@ -100,7 +109,7 @@ function createConfirm(
 
   return async () => {
     if (await edges.storage.isLogoutPending()) {
-      access.signOut((await tellLogout(edges)) ? null : 'logout-pending');
+      access.signOut((await tell()) ? null : 'logout-pending');
       return 'denied';
     }
     const asked = access.era;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeCheapCredential } from '../api/test/cheap-credential.ts';
+import { findPort } from '../api/test/listen-locally.ts';
 
 const repository = join(import.meta.dirname, '..');
 
@@ -12,7 +12,6 @@ export const username = 'office';
 export const password = 'correct horse battery staple';
 
 export interface Product {
-  /** Known from the first start on, and kept by those that follow. */
   readonly origin: string;
   /** Holds `data` and `uploads`; survives `stop` and `start`, gone after `discard`. */
   readonly folder: string;
@@ -28,8 +27,7 @@ export interface Product {
 export async function createProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-e2e-'));
   await writeCheapCredential(join(folder, 'data'), password);
-  // A port that is looked for beforehand may be somebody else's by the time the product asks for it.
-  let port = 0;
+  const port = Number(env.PORT ?? (await findPort()));
   let child: ChildProcess | undefined;
   let text = '';
 
@@ -64,7 +62,6 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
           text += chunk;
         });
       }
-      if (port === 0) port = await readPort(child, () => text);
       await waitUntilHealthy(product.origin, child, () => text);
     },
     async stop(signal = 'SIGTERM') {
@@ -81,14 +78,6 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
   return product;
 }
 
-async function readPort(child: ChildProcess, output: () => string): Promise<number> {
-  for (;;) {
-    const [, port] = /Site +http:\/\/localhost:(\d+)\//.exec(output()) ?? [];
-    if (port) return Number(port);
-    await pauseUnlessEnded(child, output);
-  }
-}
-
 async function waitUntilHealthy(origin: string, child: ChildProcess, output: () => string) {
   for (;;) {
     const response = await fetch(`${origin}/api/health`).catch(() => null);
@@ -100,14 +89,4 @@ async function waitUntilHealthy(origin: string, child: ChildProcess, output: () 
 async function pauseUnlessEnded(child: ChildProcess, output: () => string): Promise<void> {
   if (child.exitCode !== null) throw new Error(`The product ended at start:\n${output()}`);
   await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeCheapCredential } from '../test/cheap-credential.ts';
+import { findPort } from '../test/listen-locally.ts';
 import { quoteForm } from '../test/quote-form.ts';
 import { openSocket, readAll, uploadHead } from '../test/raw-request.ts';
 import {
@@ -51,7 +52,7 @@ function keepPassword(): Promise<void> {
 /** Starts the server with its log somewhere else; it cannot tell its address there. */
 async function startLogging(target: number): Promise<string> {
   await keepPassword();
-  const port = await findFreePort();
+  const port = await findPort();
   started.push(startOperatedServer(folder, { PORT: String(port) }, target));
   const url = `http://127.0.0.1:${port}`;
   const isListening = () =>
@@ -61,15 +62,6 @@ async function startLogging(target: number): Promise<string> {
     );
   await expect.poll(isListening, { timeout: 30_000 }).toBe(true);
   return url;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 function logIn(url: string, typed: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findFreePort } from '../product.ts';
+import { findPort } from '../../api/test/listen-locally.ts';
 import { type Driver, type ElementHandle, proxy, windowSize } from './driver.ts';
 import { type RunningProcess, startProcess } from './process.ts';
 
@@ -21,7 +21,7 @@ const maxStarts = 8;
 /** Starts WebKitGTK's own small browser on a display in memory and speaks classic WebDriver with it. */
 export async function startWebkit(path: string): Promise<Driver> {
   for (let start = 1; ; start += 1) {
-    const port = await findFreePort();
+    const port = await findPort();
     const driver = startProcess('xvfb-run', [
       '-a',
       '--server-args=-screen 0 1440x1000x24',

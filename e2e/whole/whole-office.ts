@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { findPort } from '../../api/test/listen-locally.ts';
 import {
   headerOf,
   openSmtpOffice,
@@ -7,7 +8,7 @@ import {
 } from '../../api/test/mail/smtp-office.ts';
 import { type FakeStripe, openFakeStripe } from '../../api/test/payment/fake-stripe.ts';
 import { test as base, expect } from '../fixtures.ts';
-import { createProduct, findFreePort, type Product } from '../product.ts';
+import { createProduct, type Product } from '../product.ts';
 
 export const clientAddress = 'm.lin@harbourlaw.example';
 export const officeAddress = 'desk@yiqiao.example';
@@ -27,7 +28,7 @@ export async function openWholeOffice(): Promise<WholeOffice> {
   const smtp = await openSmtpOffice();
   const stripe = await openFakeStripe();
   // Mails and the provider name the address before the first start.
-  const port = await findFreePort();
+  const port = await findPort();
   const product = await createProduct({
     ...stripe.environment,
     PORT: String(port),

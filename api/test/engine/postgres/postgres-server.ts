@@ -1,11 +1,10 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../../../engines/test/connect.ts';
-import { listenLocally } from '../../listen-locally.ts';
+import { findPort } from '../../listen-locally.ts';
 
 /** A PostgreSQL of our own, in a temporary folder. */
 export interface PostgresServer {
@@ -130,11 +129,4 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
       await rm(folder, { recursive: true });
     },
   };
-}
-
-export async function findPort(): Promise<number> {
-  const server = createServer();
-  const port = await listenLocally(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

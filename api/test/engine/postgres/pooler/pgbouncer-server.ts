@@ -6,7 +6,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { databasePassword, findPort, nobody } from '../postgres-server.ts';
+import { findPort } from '../../../listen-locally.ts';
+import { databasePassword, nobody } from '../postgres-server.ts';
 
 /** A PgBouncer of our own, which lends a connection for one transaction. */
 export interface PgbouncerServer {

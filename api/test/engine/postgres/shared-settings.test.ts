@@ -7,12 +7,10 @@ import { submitQuote } from '../../submit-quote.ts';
 import { logInAt, openSharedOffice, type SharedProcess } from './shared-office.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
-const withinMs = 1000;
-
 describe.skipIf(isPostgresMissing)(needsPostgres, () => {
   const server = usePostgres();
 
-  it('puts a setting that is changed at one process into the answers of another within a second', async () => {
+  it('puts a setting that is changed at one process into the answers of another', async () => {
     const office = await openSharedOffice(server());
     const [here, there] = [await office.join(), await office.join()];
     const owner = await logInAt(here);
@@ -27,7 +25,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     for (const email of ['one@harbour.test', 'two@harbour.test']) {
       expect((await change(email)).status).toBe(200);
       expect(await contactOf(here)).toBe(email);
-      await expect.poll(() => contactOf(there), { timeout: withinMs, interval: 50 }).toBe(email);
+      await expect.poll(() => contactOf(there)).toBe(email);
     }
   }, 240_000);
 
@@ -48,9 +46,9 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
       const { updatedAt = '', fileDeletionDueAt = '' } = quotes.find((it) => it.id === id) ?? {};
       return (Date.parse(fileDeletionDueAt) - Date.parse(updatedAt)) / 86_400_000;
     };
-    await expect.poll(() => daysOf(before), { timeout: 10_000 }).toBe(45);
+    await expect.poll(() => daysOf(before)).toBe(45);
     const next = await submitQuote(there);
-    await expect.poll(() => daysOf(next), { timeout: 10_000 }).toBe(45);
+    await expect.poll(() => daysOf(next)).toBe(45);
   }, 240_000);
 
   it('prices the very next request at another process by what was changed, or was shown before', async () => {

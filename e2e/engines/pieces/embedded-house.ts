@@ -22,8 +22,9 @@ export async function openEmbeddedHouse(megabytes: number): Promise<House> {
   onTestFinished(() => product.discard());
   const clock = await prepareServerClock(product.folder);
   const environment = { DATA_DIR: data, UPLOADS_DIR: uploads, ...clock.environment };
-  await product.start(environment);
-  const watched = watchProduct({ ...product, start: () => product.start(environment) });
+  const start = () => product.start(environment);
+  await start();
+  const watched = watchProduct(product, start);
 
   const faults: readonly Fault[] = [
     {

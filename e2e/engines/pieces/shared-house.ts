@@ -30,7 +30,7 @@ export async function openSharedHouse(postgres: PostgresServer): Promise<House> 
     // By a clock that the store refuses, a server does not start: its operator is to hear of it.
     const start = () => clock.setRight().then(() => product.start(environment));
     await start();
-    watched.push(watchProduct({ ...product, start }));
+    watched.push(watchProduct(product, start));
   }
   const [first, second] = watched;
   if (first === undefined || second === undefined) throw new Error('There are two.');

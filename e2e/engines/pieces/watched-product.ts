@@ -10,7 +10,8 @@ export interface WatchedProduct {
   readPeakBytes(): Promise<number>;
 }
 
-export function watchProduct(product: Product): WatchedProduct {
+/** @param start starts it as it was started before. */
+export function watchProduct(product: Product, start: () => Promise<void>): WatchedProduct {
   let peakBytes = 0;
   async function readPeakBytes(): Promise<number> {
     peakBytes = Math.max(peakBytes, await readResidentPeak(product.pid));
@@ -24,7 +25,7 @@ export function watchProduct(product: Product): WatchedProduct {
       await readPeakBytes();
       await product.stop('SIGKILL');
       await new Promise((resolve) => setTimeout(resolve, afterMs));
-      await product.start();
+      await start();
     },
     output: product.output,
     readPeakBytes,

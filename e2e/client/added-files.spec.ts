@@ -71,6 +71,8 @@ test.describe('in Chinese', () => {
         expect(await measureOverflow(staff)).toBe(0);
       }
       await checkInBothSchemes(staff);
+      // A form that is opened before the document is counted begins without it.
+      await expect(detail).toContainText('280 words');
       await detail.getByRole('button', { name: 'Quote it too' }).click();
       await expect(detail.getByRole('checkbox', { name: annex.name })).toBeChecked();
       await expect(detail.getByLabel('Words', { exact: true })).toHaveValue('289');

@@ -43,6 +43,7 @@ test.describe('where mail is sent', () => {
 
     const field = page.getByRole('textbox', { name: 'Email' });
     const send = page.getByRole('button', { name: 'Mail me my links' });
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
     await send.click();
     await expect(field).toHaveAccessibleDescription('Enter your email address.');
     await expect(field).toBeFocused();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
+import { waitUntilCounted } from '../counted.ts';
 import { expect } from '../fixtures.ts';
 import { password, username } from '../product.ts';
 
@@ -35,7 +36,9 @@ export async function submitRequest(
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  const { id, reference, requestPath = '' } = z.parse(quoteReceiptSchema, await answer.json());
+  const receipt = z.parse(quoteReceiptSchema, await answer.json());
+  await waitUntilCounted(request, receipt);
+  const { id, reference, requestPath = '' } = receipt;
   return { id, reference, path: requestPath };
 }
 

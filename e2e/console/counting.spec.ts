@@ -18,7 +18,12 @@ test(title, { tag: everythingOnly }, async ({ page }) => {
   await signIn(page);
   // It takes longer to count than an answer waits.
   const text = Buffer.from(makePdf(Array(pages).fill(lines), 'simplified'));
-  const quote = await submitQuote(page, { customerName: 'Long', fileName: 'long.pdf', text });
+  const quote = await submitQuote(page, {
+    customerName: 'Long',
+    fileName: 'long.pdf',
+    text,
+    isLong: true,
+  });
   await page.reload();
   const card = await findCard(page, quote);
   await expect(card).toContainText('being counted');
@@ -52,6 +57,7 @@ test('Without a connection nothing is counted again, and the button says so', as
   const before = await document.innerText();
   const counting = await openLine(page, 'Counting');
   await context.setOffline(true);
+  await expect(page.getByText(/^Offline/).first()).toBeVisible();
   await counting.getByRole('button', { name: 'Count again' }).click();
   await expect(counting.getByRole('alert')).toContainText('Counting again needs a connection.');
   expect(await document.innerText()).toBe(before);

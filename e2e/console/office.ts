@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { waitUntilCounted } from '../counted.ts';
 import { signIn } from '../fixtures.ts';
 
 export interface SubmittedQuote {
@@ -12,6 +13,8 @@ interface Submission {
   readonly customerEmail?: string;
   readonly fileName?: string;
   readonly text?: string | Buffer;
+  /** Whether the document takes so long to count that nobody waits for it. */
+  readonly isLong?: boolean;
 }
 
 let submitted = 0;
@@ -24,6 +27,7 @@ export async function submitQuote(
     customerEmail = 'client@example.com',
     fileName = '合同 草案.txt',
     text = 'nine words in a file',
+    isLong = false,
   }: Submission = {},
 ): Promise<SubmittedQuote> {
   submitted += 1;
@@ -37,7 +41,9 @@ export async function submitQuote(
     },
   });
   expect(response.status(), await response.text()).toBe(201);
-  const { id, reference } = await response.json();
+  const receipt = await response.json();
+  if (!isLong) await waitUntilCounted(page.request, receipt);
+  const { id, reference } = receipt;
   return { id, reference, customerName: name };
 }
 

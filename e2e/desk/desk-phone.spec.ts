@@ -9,6 +9,7 @@ import {
   chooseDocument,
   expectToast,
   fillRequest,
+  holdToast,
   nineWords,
   openDesk,
   submitButton,
@@ -72,6 +73,7 @@ test.describe('in a low window', () => {
       await waitUntilRead(page);
       await submitButton(page).tap();
       await expectToast(page, 'Missing Information', 'Please fill in all required fields');
+      await holdToast(page);
       await expectBelowToast(page, page.getByLabel('Name'));
       await expectBelowToast(page, page.getByLabel('Email'));
       await checkAccessibility(page);
@@ -79,6 +81,7 @@ test.describe('in a low window', () => {
       await fillRequest(page, '林美慧');
       await submitButton(page).tap();
       await expectToast(page, 'Error Creating Quote', 'Failed to create quote');
+      await holdToast(page);
       await expectBelowToast(page, page.getByRole('button', { name: 'Send again' }));
       await expectBelowToast(page, submitButton(page));
     });
@@ -97,6 +100,7 @@ test.describe('in a low window', () => {
     });
     await page.getByLabel('Email').press('Enter');
     await expectToast(page, 'Missing Information', 'Please fill in all required fields');
+    await holdToast(page);
     await expect(page.getByLabel('Name')).toBeFocused();
     await expectBelowToast(page, page.getByLabel('Name'));
   });

@@ -66,6 +66,11 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toast(page)).toContainText(description);
 }
 
+/** Keeps the notification on screen while it is looked at: it waits for a pointer that is on it. */
+export async function holdToast(page: Page): Promise<void> {
+  await toast(page).hover();
+}
+
 export async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN;
 }

@@ -52,6 +52,7 @@ test('a new request appears in every open tab by one stream, and marks title and
     const card = tab.getByRole('article', { name: first.customerName });
     await expect(card).toBeInViewport();
     await expect(card.getByText('New', { exact: true })).toBeVisible();
+    await expect(view(tab, /New$/)).toHaveText(/\d/);
     const count = await countIn(tab, /New$/);
     await expect(tab).toHaveTitle(new RegExp(`^\\(${count}\\) `));
     await expect(tab.locator('html')).toHaveAttribute('data-badge', count);
@@ -123,6 +124,7 @@ test.describe('without a connection', () => {
     await expect(cards).toHaveCount(3);
     await expect(page.getByText(/waiting to be sent/)).toBeHidden();
     await page.reload();
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
     await page.getByRole('searchbox').fill('Roundelay');
     await expect(cards).toHaveCount(2);
     await expect(page.getByText('2 found in this view.')).toBeVisible();

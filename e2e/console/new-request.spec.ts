@@ -68,6 +68,7 @@ test('A request opened without a connection waits in sight, can be taken up agai
   const name = detail.getByRole('combobox', { name: 'Name' });
   await page.getByRole('button', { name: 'New request' }).click();
   await name.pressSequentially(quote.customerName.slice(0, 4));
+  await expect(name).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Enter');
   await expect(detail.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
   await page.keyboard.press('Control+Enter');
@@ -82,15 +83,15 @@ test('A request opened without a connection waits in sight, can be taken up agai
   await expect(name).toHaveValue(quote.customerName);
   await expect(waiting).toBeHidden();
   await name.fill('');
-  await name.fill('林美慧');
+  await name.fill('陆承宇');
   await page.keyboard.press('Escape');
   await detail.getByRole('radio', { name: 'WeChat' }).check();
   await detail.getByRole('button', { name: 'Open the request' }).click();
-  await expect(waiting).toContainText('林美慧');
+  await expect(waiting).toContainText('陆承宇');
   expect(opened).toEqual([]);
   await context.setOffline(false);
   await expect(waiting).toBeHidden();
-  await page.getByRole('article', { name: '林美慧' }).first().click();
-  await expect(detail.getByText('林美慧您好')).toBeVisible();
+  await page.getByRole('article', { name: '陆承宇' }).click();
+  await expect(detail.getByText('陆承宇您好')).toBeVisible();
   expect(opened).toHaveLength(1);
 });

@@ -42,10 +42,15 @@ export async function letJoin(
   return page;
 }
 
-/** As the server does once the last proof is ten minutes old: it refuses the next such call. */
+/** As the server does once the last proof is ten minutes old: it refuses the next such change. */
 export async function letProofLapse(page: Page, path: string): Promise<void> {
   const json = { code: 'proof-wanted', message: 'Prove that it is you.' };
-  await page.route(path, (route) => route.fulfill({ status: 403, json }), { times: 1 });
+  let isRefused = false;
+  await page.route(path, (route) => {
+    if (isRefused || route.request().method() === 'GET') return route.fallback();
+    isRefused = true;
+    return route.fulfill({ status: 403, json });
+  });
 }
 
 /** Somebody of the office makes a call of the API. @returns the answer's body. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from '../fixtures.ts';
+import { expect, logIn, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
   findCard,
@@ -97,6 +97,7 @@ test.describe('on a train', () => {
     await detail.getByRole('link', { name: 'Download' }).tap();
     await (await file).path();
     await detail.getByRole('button', { name: 'All submissions' }).tap();
+    await expect(page).not.toHaveURL(/quote=/);
     await pressTool(page, 'Help');
     await page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Close' }).tap();
     await pressTool(page, 'Refresh');
@@ -117,8 +118,7 @@ test('a notice lies on no card, not even on the lowest', { tag: everythingOnly }
   page,
 }) => {
   for (let n = 0; n < 4; n += 1) await submitQuote(page, { customerName: 'Lowest' });
-  await logIn(page);
-  await page.getByRole('button', { name: 'Close' }).tap();
+  await signIn(page);
   await openSearch(page);
   await page.getByRole('searchbox').fill('Lowest');
   await page.getByRole('article').first().focus();

@@ -89,6 +89,7 @@ test('a reply is written once, used by keyboard in the client’s script, filled
     .toBe(text);
 
   await desk.goto('/admin/dashboard');
+  await expect(desk.locator('#root')).not.toHaveAttribute('aria-busy');
   for (const typed of ['訂金', '劉美慧 订金']) {
     await desk.getByRole('searchbox').fill(typed);
     const row = desk.getByRole('article', { name: quote.customerName });

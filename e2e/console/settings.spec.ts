@@ -1,7 +1,14 @@
 import { acceptQuote, openOffice, submitRequest } from '../client/office.ts';
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
 import { password } from '../product.ts';
-import { installWorker, noAnswerOrRefusal, openDetail, pressTool, submitQuote } from './office.ts';
+import {
+  installWorker,
+  noAnswerOrRefusal,
+  openDetail,
+  pressTool,
+  readDatabase,
+  submitQuote,
+} from './office.ts';
 import { letJoin, letProofLapse, openBrowser } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
@@ -127,6 +134,7 @@ test('an owner lets new quotes begin with renminbi, and staff write them so, off
   const lin = { name: 'Lin Mei', role: 'staff' } as const;
   const staff = await letJoin(desk, browser, ownProduct, lin);
   await pressTool(staff, 'All');
+  await expect.poll(() => readDatabase(staff)).toContain('"quotesBeginWith":"CNY"');
   await installWorker(staff);
   await staff.context().setOffline(true);
   const detail = await openDetail(staff, quote);

@@ -139,6 +139,7 @@ test.describe('when the payment cannot be prepared', () => {
       route.fulfill({ status: 500, json: { message: 'Something broke.', code: 'internal' } }),
     );
     await openFrozen(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
     await expect(page.getByRole('heading', { name: 'Preparing Payment' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeHidden();
     await page.clock.runFor(10_000);

@@ -6,6 +6,7 @@ import {
   expectToast,
   fillRequest,
   findQuotes,
+  holdToast,
   makeLargeFile,
   nineWords,
   openDesk,
@@ -114,7 +115,7 @@ test('Going back while the receipt is still loading starts over as well', {
 });
 
 test('A long sending shows its progress and can be cancelled', async ({ page }, testInfo) => {
-  await slowDown(page, megabyte / 2);
+  await slowDown(page, megabyte / 8);
   // Just too small to go in pieces, of which pieces.spec.ts tells.
   const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 7.5 * megabyte);
   await page.getByLabel('Choose a file').setInputFiles(file);
@@ -138,12 +139,21 @@ test(
   'A visitor who reads another page while sending is told when it has arrived',
   { tag: everythingOnly },
   async ({ page }, testInfo) => {
-    await slowDown(page, 4 * megabyte);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/upload-quote', async (route) => {
+      await arrived;
+      await route.continue();
+    });
     const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 12 * megabyte);
     await page.getByLabel('Choose a file').setInputFiles(file);
     await fillRequest(page, 'Meanwhile');
     await submitButton(page).click();
     await page.getByRole('main').getByRole('link', { name: 'Non-Disclosure Agreement' }).click();
+    await expect(page).toHaveURL(/\/non-disclosure-agreement$/);
+    arrive();
     await expectToast(
       page,
       'Your quote request has been submitted',
@@ -193,6 +203,7 @@ test.describe('when something between here and the server fails', () => {
     await fillRequest(page, '林美慧');
     await submitButton(page).click();
     await expectToast(page, 'Error Creating Quote', 'Failed to create quote');
+    await holdToast(page);
     await expect(page.getByText('The server could not take the request.')).toBeVisible();
     const covering = await topOf(toast(page));
     expect(await bottomOf(page.getByText(/Sending again never makes/))).toBeLessThan(covering);

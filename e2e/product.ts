@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeCheapCredential } from '../api/test/cheap-credential.ts';
-import { findPort } from '../api/test/listen-locally.ts';
 
 const repository = join(import.meta.dirname, '..');
 
@@ -12,6 +11,7 @@ export const username = 'office';
 export const password = 'correct horse battery staple';
 
 export interface Product {
+  /** Known from the first start on, and kept by those that follow. */
   readonly origin: string;
   /** Holds `data` and `uploads`; survives `stop` and `start`, gone after `discard`. */
   readonly folder: string;
@@ -27,7 +27,8 @@ export interface Product {
 export async function createProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-e2e-'));
   await writeCheapCredential(join(folder, 'data'), password);
-  const port = Number(env.PORT ?? (await findPort()));
+  // A port that is looked for beforehand may be somebody else's by the time the product asks for it.
+  let port = 0;
   let child: ChildProcess | undefined;
   let text = '';
 
@@ -62,6 +63,7 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
           text += chunk;
         });
       }
+      if (port === 0) port = await readPort(child, () => text);
       await waitUntilHealthy(product.origin, child, () => text);
     },
     async stop(signal = 'SIGTERM') {
@@ -76,6 +78,14 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
     },
   };
   return product;
+}
+
+async function readPort(child: ChildProcess, output: () => string): Promise<number> {
+  for (;;) {
+    const [, port] = /Site +http:\/\/localhost:(\d+)\//.exec(output()) ?? [];
+    if (port) return Number(port);
+    await pauseUnlessEnded(child, output);
+  }
 }
 
 async function waitUntilHealthy(origin: string, child: ChildProcess, output: () => string) {

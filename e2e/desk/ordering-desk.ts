@@ -66,9 +66,11 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toast(page)).toContainText(description);
 }
 
-/** Keeps the notification on screen while it is looked at: it waits for a pointer that is on it. */
+/** Keeps the notification on screen while it is looked at: it waits for a pointer that is on it. Scrolls nothing. */
 export async function holdToast(page: Page): Promise<void> {
-  await toast(page).hover();
+  const box = await toast(page).boundingBox();
+  if (box === null) throw new Error('There is no notification.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 export async function topOf(element: Locator): Promise<number> {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { headerBytes } from '../../../src/engine/embedded/journal/journal-header.ts';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
@@ -31,9 +31,11 @@ async function leaveCrashedStore(image: string): Promise<void> {
   }
   const store = await openQuoteStore(folder);
   for (const id of ids.slice(20)) await addQuote(store, sampleQuote(id));
-  await expect
-    .poll(() => readFile(join(folder, 'quotes.journal'), 'utf8'))
-    .toContain('"confirmed":30');
+  const isConfirmed = async () => {
+    const journal = await readFile(join(folder, 'quotes.journal'), 'utf8');
+    expect(journal).toContain('"confirmed":30');
+  };
+  await vi.waitFor(isConfirmed, { timeout: 30_000 });
   await cp(folder, image, { recursive: true });
   await store.close();
   await rm(folder, { recursive: true });

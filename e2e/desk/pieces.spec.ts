@@ -37,7 +37,7 @@ test.use({ allowedConsoleErrors: [/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|statu
 
 test.beforeEach(async ({ page }) => {
   await openDesk(page);
-  await slowDown(page, 3 * megabyte);
+  await slowDown(page, 2 * megabyte);
 });
 
 async function send(page: Page, document: string, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
+import { type JoinRequest, join } from '@yiqiao/contract/commands/people/join';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,13 @@ import { type Console, createConsole } from './console.ts';
 import { createTestEdges } from './test/test-edges.ts';
 
 const hour = 3_600_000;
+const joining: JoinRequest = {
+  name: '沈若兰',
+  seal: '沈',
+  language: 'en',
+  username: 'ruolan',
+  password: 'the password',
+};
 let now: number;
 let office: FakeOffice;
 /** What the device keeps: what one console wrote, the next one reads. */
@@ -416,26 +424,32 @@ describe('createConsole', () => {
     expect(await storage.readListHead()).toBeNull();
   });
 
-  it('logs in once the server has answered the log-out before', async () => {
-    const console = await openSignedIn();
-    const logout = holdNext(endpoints.adminLogout);
-    const left = console.logout();
-    await logout.asked;
-    const login = holdNext(endpoints.adminLogin);
-    let isAsked = false;
-    void login.asked.then(() => {
-      isAsked = true;
-    });
-    const loggedIn = console.login('office', 'the password');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(isAsked).toBe(false);
-    logout.answer(undefined);
-    await left;
-    await login.asked;
-    login.answer({});
-    await loggedIn;
-    expect(console.store.getState().session).toBe('signed-in');
-  });
+  it.each([
+    ['logs in', endpoints.adminLogin, (it: Console) => it.login('office', 'the password'), {}],
+    ['joins', join, (it: Console) => it.join('a key', joining), { person: null }],
+  ] as const)(
+    '%s once the server has answered the log-out before',
+    async (_name, endpoint, enter, answer) => {
+      const console = await openSignedIn();
+      const logout = holdNext(endpoints.adminLogout);
+      const left = console.logout();
+      await logout.asked;
+      const entry = holdNext(endpoint);
+      let isAsked = false;
+      void entry.asked.then(() => {
+        isAsked = true;
+      });
+      const entered = enter(console);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(isAsked).toBe(false);
+      logout.answer(undefined);
+      await left;
+      await entry.asked;
+      entry.answer(answer);
+      await entered;
+      expect(console.store.getState().session).toBe('signed-in');
+    },
+  );
 
   it('leaves no session behind when another tab logs out while this one asks', async () => {
     office.isSignedIn = true;

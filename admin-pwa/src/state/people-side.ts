@@ -12,14 +12,14 @@ import { createOwnPasskeyActions, type OwnPasskeyActions } from './people/own-pa
 import { createPasskeyActions, type PasskeyActions } from './people/passkey-actions.ts';
 import { createPeopleActions, type PeopleActions } from './people/people-actions.ts';
 import type { WithProof } from './people/proving.ts';
-import type { Arrived, DeviceAccess } from './session/device-access.ts';
+import type { DeviceAccess } from './session/device-access.ts';
 import type { Resuming } from './session/resuming.ts';
-import type { SessionActions } from './session/session-actions.ts';
+import type { Entering, SessionActions } from './session/session-actions.ts';
 import type { SessionNeeds } from './session-needs.ts';
 
 interface PeopleSideNeeds extends SessionNeeds {
   readonly access: Pick<DeviceAccess, 'noteOffice' | 'noteTold' | 'current'>;
-  readonly session: Pick<SessionActions, 'arrive'>;
+  readonly session: Pick<SessionActions, 'arrive' | 'untilLoggedOut'>;
   readonly withProof: WithProof;
   readonly resuming: () => Pick<Resuming, 'resumeAnew'>;
 }
@@ -43,10 +43,13 @@ export function createPeopleSide(
     noteOffice: access.noteOffice,
     resumeAnew: () => resuming().resumeAnew(),
   });
-  async function arrive(who: Arrived): Promise<void> {
-    await session.arrive(who);
-    void resuming().resumeAnew();
-  }
+  const entering: Entering = {
+    untilLoggedOut: session.untilLoggedOut,
+    async arrive(who) {
+      await session.arrive(who);
+      void resuming().resumeAnew();
+    },
+  };
   return {
     ...people,
     ...createOwnActions(context, needs),
@@ -57,7 +60,7 @@ export function createPeopleSide(
     }),
     ...createOwnPasskeyActions(context, needs),
     ...createFactorActions(context, { ...needs, readPeople: people.readPeople }),
-    ...createJoinActions(context, arrive),
-    ...createPasskeyActions(context, arrive),
+    ...createJoinActions(context, entering),
+    ...createPasskeyActions(context, entering),
   };
 }

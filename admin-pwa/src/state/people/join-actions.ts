@@ -4,7 +4,7 @@ import { HttpError } from '@yiqiao/contract/http/http-error';
 import type * as z from 'zod/mini';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
-import type { Arrived } from '../session/device-access.ts';
+import type { Entering } from '../session/session-actions.ts';
 import { peopleRefusal } from './people-refusal.ts';
 
 export type Joining = z.infer<typeof joiningSchema>;
@@ -41,7 +41,7 @@ export interface JoinActions {
 
 export function createJoinActions(
   { edges }: Pick<ConsoleContext, 'edges'>,
-  arrive: (who: Arrived) => Promise<void>,
+  { arrive, untilLoggedOut }: Entering,
 ): JoinActions {
   return {
     async readInvitation(key) {
@@ -53,6 +53,7 @@ export function createJoinActions(
     },
     async join(key, request) {
       try {
+        await untilLoggedOut();
         const { person, next } = await edges.ask(join, { key }, { body: request });
         const username = 'username' in request ? request.username : '';
         if (next !== undefined) return { kind: next, username };

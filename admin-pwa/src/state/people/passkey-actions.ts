@@ -2,7 +2,7 @@ import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Registration } from '@yiqiao/contract/record/passkey-ceremony';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
-import type { Arrived } from '../session/device-access.ts';
+import type { Entering } from '../session/session-actions.ts';
 import { type CeremonyOutcome, endedBy, explained } from './ceremony-outcome.ts';
 
 /** Passkeys on this page. */
@@ -27,7 +27,7 @@ export interface PasskeyActions {
 
 export function createPasskeyActions(
   { edges }: Pick<ConsoleContext, 'edges'>,
-  arrive: (who: Arrived) => Promise<void>,
+  { arrive, untilLoggedOut }: Entering,
 ): PasskeyActions {
   const { ask, passkeys } = edges;
   return {
@@ -49,6 +49,7 @@ export function createPasskeyActions(
       explained(async () => {
         const signed = await passkeys.use(await ask(endpoints.beginPasskeyLogin, {}), isOffered);
         if (typeof signed === 'string') return endedBy(signed);
+        await untilLoggedOut();
         const body = { passkey: signed };
         const { person, username = '' } = await ask(endpoints.passkeyLogin, {}, { body });
         await arrive({ username, person });

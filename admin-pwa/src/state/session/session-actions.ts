@@ -22,6 +22,11 @@ export interface SessionActions {
   loginWithCode(username: string, code: string): Promise<void>;
   /** The server has let somebody in who has just set up a second factor. */
   finishLogin(username: string): Promise<void>;
+  /**
+   * Resolves once the server has answered the last log-out. To be waited for before a session is asked for: that
+   * answer ends whichever the browser has by then.
+   */
+  untilLoggedOut(): Promise<unknown>;
   /** A session has begun by other means than a log-in. */
   arrive(who: Arrived): Promise<void>;
   /** Deletes everything stored on this device, whether or not the server can be told. */
@@ -30,17 +35,19 @@ export interface SessionActions {
   endFarewell(): Promise<void>;
 }
 
+/** Ways in beside the log-in. */
+export type Entering = Pick<SessionActions, 'arrive' | 'untilLoggedOut'>;
+
 export function createSessionActions(
   context: ConsoleContext,
   { access, list }: { access: DeviceAccess; list: ListActions },
 ): SessionActions {
   const { edges, store, toaster } = context;
-  /** The log-out that the server was last told of. Its answer ends whatever session the browser has by then. */
-  let logoutTold: Promise<boolean> = Promise.resolve(true);
+  let lastLogout: Promise<boolean> = Promise.resolve(true);
 
-  function tell(): Promise<boolean> {
-    logoutTold = tellLogout(edges);
-    return logoutTold;
+  function tellLogout(): Promise<boolean> {
+    lastLogout = askLogout(edges);
+    return lastLogout;
   }
 
   async function finishLogin(username: string): Promise<void> {
@@ -48,9 +55,9 @@ export function createSessionActions(
   }
 
   return {
-    confirm: createConfirm(context, access, tell),
+    confirm: createConfirm(context, access, tellLogout),
     async login(username, password) {
-      await logoutTold;
+      await lastLogout;
       const body = { username, password };
       const { next } = await edges.ask(endpoints.adminLogin, {}, { body });
       if (next !== undefined) return next;
@@ -62,6 +69,7 @@ export function createSessionActions(
       await finishLogin(username);
     },
     finishLogin,
+    untilLoggedOut: () => lastLogout,
     arrive: (who) => arrive(edges, { access, list }, who),
     async logout() {
       const owner = access.current && ownerOf(access.current);
@@ -70,13 +78,13 @@ export function createSessionActions(
       endTelling(edges);
       await edges.storage.wipe(owner);
       edges.tabs.tell('signed-out');
-      if (await tell()) return;
+      if (await tellLogout()) return;
       store.setState({ loginNotice: 'logout-pending' });
       const { error, logoutFailed } = texts().answers;
       toaster.show({ title: error, description: logoutFailed, variant: 'destructive' });
     },
     async endFarewell() {
-      await tell();
+      await tellLogout();
       await edges.storage.forgetRemoval();
       store.setState({ removal: null, loginNotice: null });
     },
@@ -86,7 +94,7 @@ export function createSessionActions(
 function createConfirm(
   { edges, store }: ConsoleContext,
   access: DeviceAccess,
-  tell: () => Promise<boolean>,
+  tellLogout: () => Promise<boolean>,
 ): SessionActions['confirm'] {
   function goWithoutServer(connection: 'offline' | 'failing'): 'unanswered' {
     const { list: shown, loginNotice } = store.getState();
@@ -109,7 +117,7 @@ function createConfirm(
 
   return async () => {
     if (await edges.storage.isLogoutPending()) {
-      access.signOut((await tell()) ? null : 'logout-pending');
+      access.signOut((await tellLogout()) ? null : 'logout-pending');
       return 'denied';
     }
     const asked = access.era;
@@ -140,7 +148,7 @@ function createConfirm(
 }
 
 /** Tells the server of a log-out; until that succeeds, the session must not come back to life. */
-async function tellLogout({ ask, storage }: ConsoleEdges): Promise<boolean> {
+async function askLogout({ ask, storage }: ConsoleEdges): Promise<boolean> {
   try {
     await ask(endpoints.adminLogout, {});
     await storage.settleLogout();

@@ -24,7 +24,8 @@ export interface IncomingDocument {
 /**
  * A document that arrives in pieces, over any number of requests. What `offset` and `pause` tell is on the disk, or in
  * the store, and is there after any crash. It stays unfinished until it is settled or discarded, even when it has been
- * committed: its record may not have been stored.
+ * committed: its record may not have been stored. Where another process goes on with it, `pause` and `commit` reject
+ * with `Overtaken`.
  */
 export interface UnfinishedDocument extends Omit<IncomingDocument, 'open' | 'readFindings'> {
   /** How many bytes there are; those that `open` takes go behind them. */

@@ -22,8 +22,9 @@ import { receiveDocument } from '../../office-folders.ts';
 import type { TestServer } from '../../server/test-server.ts';
 import { submitQuote } from '../../submit-quote.ts';
 import { createStaffVisitor, createVisitor } from '../../visitor.ts';
+import { runSql } from '../postgres/run-sql.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from '../postgres/use-postgres.ts';
-import { embeddedQuotes, openMovingOffice, postgresQuotes, runSql } from './moving-office.ts';
+import { databaseOf, embeddedQuotes, openMovingOffice, postgresQuotes } from './moving-office.ts';
 
 function hashOf(bytes: Uint8Array | undefined): string {
   return createHash('sha256')
@@ -135,14 +136,14 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
     await office.move('--to', 'embedded');
     const [quote] = await embeddedQuotes(office);
     const late = `update quotes set version = 2 where id = '${quote?.id}'`;
-    await expect(runSql(office, late)).rejects.toThrow('The office has moved away');
+    await expect(runSql(databaseOf(office), late)).rejects.toThrow('The office has moved away');
   });
 
   it('refuses to leave anything behind that it does not know', async () => {
     const office = await makeOffice();
-    await runSql(office, 'create table of_tomorrow (id text)');
+    await runSql(databaseOf(office), 'create table of_tomorrow (id text)');
     expect(await office.move('--to', 'postgres', '--dry-run')).toContain('can be moved');
-    await runSql(office, "insert into of_tomorrow values ('kept')");
+    await runSql(databaseOf(office), "insert into of_tomorrow values ('kept')");
     await expect(office.move('--to', 'postgres')).rejects.toThrow('cannot carry: of_tomorrow');
   });
 

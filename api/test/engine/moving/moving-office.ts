@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { orderWithJobIn } from '@yiqiao/contract/commands/sample-job';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
-import { connect } from '../../../../engines/test/connect.ts';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { readQuoteStore } from '../../../src/engine/embedded/read-quote-store.ts';
 import { createDocumentReader } from '../../../src/engine/embedded/reading/document-reader.ts';
@@ -137,24 +136,18 @@ export async function embeddedQuotes({
   return (await readQuoteStore(dataFolder))?.book.quotes.flat() ?? [];
 }
 
+export function databaseOf({ environment }: Pick<MovingOffice, 'environment'>): string {
+  return environment.DATABASE_URL ?? '';
+}
+
 /** As a server would read them. @throws what a server would be refused with. */
-export async function postgresQuotes({
-  environment,
-}: Pick<MovingOffice, 'environment'>): Promise<readonly StoredQuote[]> {
-  const url = environment.DATABASE_URL ?? '';
-  const engine = await openPostgresEngine(databaseSettings(url), { log: () => {} });
+export async function postgresQuotes(
+  office: Pick<MovingOffice, 'environment'>,
+): Promise<readonly StoredQuote[]> {
+  const engine = await openPostgresEngine(databaseSettings(databaseOf(office)), { log: () => {} });
   try {
     return await listOf(engine.feed);
   } finally {
     await engine.close();
-  }
-}
-
-export async function runSql({ environment }: MovingOffice, text: string): Promise<unknown[]> {
-  const client = await connect(environment.DATABASE_URL);
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
   }
 }

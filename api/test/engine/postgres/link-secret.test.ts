@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { keptByDefault } from '@yiqiao/contract/keeping/kept-by-default';
 import { openPostgresEngine } from '@yiqiao/engines/postgres/open-postgres-engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '../../../../engines/test/connect.ts';
 import { checkDatabase } from '../../../src/operations/doctor/check-database.ts';
 import { databaseSettings } from './open-postgres.ts';
+import { runSql } from './run-sql.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
 const programs = process.env.POSTGRES_BIN ?? '';
@@ -29,12 +29,6 @@ describe.skipIf(isPostgresMissing)(`what makes clients' links, ${needsPostgres}`
 
   async function readWith(url: string, ...secrets: string[]): Promise<string> {
     return (await open(url, secrets)).sessions.readLinkSecret();
-  }
-
-  async function runSql(url: string, text: string, values: readonly string[] = []) {
-    const client = await connect(url);
-    await client.query(text, [...values]);
-    await client.end();
   }
 
   function dump(url: string): string {

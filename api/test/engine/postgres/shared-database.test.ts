@@ -11,6 +11,7 @@ import { openForTest } from '../conformance/engine-under-test.ts';
 import { startCommitProxy } from './commit-proxy.ts';
 import { databaseEnvironment, databaseSettings, formatPlace, parsePlace } from './open-postgres.ts';
 import { postgresUnderTest } from './postgres-under-test.ts';
+import { runSql, silenceProcesses } from './run-sql.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -24,13 +25,6 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
   async function openTwo() {
     const place = await under.makePlace();
     return [await openForTest(under, place), await openForTest(under, place)] as const;
-  }
-
-  async function runSql(url: string, text: string): Promise<unknown[]> {
-    const client = await connect(url);
-    const { rows } = await client.query(text);
-    await client.end();
-    return rows;
   }
 
   async function refusalOf(url: string): Promise<string> {
@@ -128,10 +122,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     // A beat of the first may come in between.
     await expect
       .poll(async () => {
-        await runSql(
-          parsePlace(place).url,
-          "update processes set seen_at = now() - interval '1 min'",
-        );
+        await silenceProcesses(parsePlace(place).url);
         return other.jobs.take('count', 'a', async () => {});
       })
       .toBe(true);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makeWord, makeWordParagraph } from '../measure/scripts/make-archive-documents.ts';
 import { makePdf } from '../measure/scripts/make-pdf.ts';
-import { choose, findCard, noAnswer, statusOnServer, submitQuote } from './console/office.ts';
+import { statusOnServer } from './console/at-server.ts';
+import { choose, findCard, noAnswer, submitQuote } from './console/office.ts';
 import {
   asUpload,
   fillRequest,

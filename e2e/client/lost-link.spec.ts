@@ -1,6 +1,7 @@
 import { openSmtpOffice, partsOf, type SmtpOffice } from '../../api/test/mail/smtp-office.ts';
 import { checkInBothSchemes, expect, measureOverflow, test } from '../fixtures.ts';
 import type { Product } from '../product.ts';
+import { waitUntilAlive } from '../waiting.ts';
 import { submitRequest } from './office.ts';
 
 let smtp: SmtpOffice;
@@ -43,7 +44,7 @@ test.describe('where mail is sent', () => {
 
     const field = page.getByRole('textbox', { name: 'Email' });
     const send = page.getByRole('button', { name: 'Mail me my links' });
-    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    await waitUntilAlive(page);
     await send.click();
     await expect(field).toHaveAccessibleDescription('Enter your email address.');
     await expect(field).toBeFocused();

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
-import { waitUntilCounted } from '../counted.ts';
 import { expect } from '../fixtures.ts';
 import { password, username } from '../product.ts';
+import { keyOf } from '../request-key.ts';
+import { waitUntilCounted } from '../waiting.ts';
 
 export interface ClientOrder {
   readonly id: string;
@@ -47,9 +48,8 @@ export async function acceptQuote(
   request: APIRequestContext,
   { path }: ClientOrder,
 ): Promise<void> {
-  const key = path.slice(path.lastIndexOf('/') + 1);
   const data = { version: 1, name: 'Margaret Lin' };
-  const answer = await request.post(`/api/requests/${key}/acceptances`, { data });
+  const answer = await request.post(`/api/requests/${keyOf(path)}/acceptances`, { data });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 

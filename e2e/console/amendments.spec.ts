@@ -1,12 +1,6 @@
 import { checkAtBothSizes, expect, test } from '../fixtures.ts';
-import {
-  answerOffer,
-  clientSide,
-  noAnswerOrRefusal,
-  openDetail,
-  openInstalledConsole,
-  openLine,
-} from './office.ts';
+import { answerOffer, clientSide } from './at-server.ts';
+import { noAnswerOrRefusal, openDetail, openInstalledConsole, openLine } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 

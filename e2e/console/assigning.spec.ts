@@ -1,24 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
 import type { Product } from '../product.ts';
+import { quoteOnServer } from './at-server.ts';
 import {
   installWorker,
   noAnswerOrRefusal,
   openDetail,
   openLine,
   pressTool,
-  type SubmittedQuote,
   submitQuote,
 } from './office.ts';
 import { invite, join, openBrowser } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
-
-async function readAssignee(page: Page, { id }: SubmittedQuote): Promise<string | undefined> {
-  const answer = await page.request.get('/api/admin/quotes');
-  const quotes: { id: string; assignee?: { name: string } }[] = await answer.json();
-  return quotes.find((quote) => quote.id === id)?.assignee?.name;
-}
 
 /** The owner invites somebody, who joins in a browser of their own. */
 async function bring(browser: Browser, product: Product, owner: Page, name: string): Promise<Page> {
@@ -101,7 +95,9 @@ test('two who are offline take the same order and answer the same question: both
 
   await marcus.context().setOffline(false);
   // What is on its way waits no more: he is to be the first at the server.
-  await expect.poll(() => readAssignee(marcus, quote)).toBe('Marcus Webb');
+  await expect
+    .poll(async () => (await quoteOnServer(marcus, quote))?.assignee?.name)
+    .toBe('Marcus Webb');
   await owner.context().setOffline(false);
   const choice = owner
     .getByRole('region', { name: 'Detail', exact: true })

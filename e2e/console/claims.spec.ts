@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
-import { changeElsewhere, pressTool, submitQuote } from './office.ts';
+import { changeElsewhere } from './at-server.ts';
+import { pressTool, submitQuote } from './office.ts';
 import { handOut, openBrowser } from './people.ts';
 import { bringTranslators } from './translators.ts';
 

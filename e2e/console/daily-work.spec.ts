@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { openConsole, statusOnServer, submitQuote } from './office.ts';
+import { statusOnServer } from './at-server.ts';
+import { openConsole, submitQuote } from './office.ts';
 
 test('the daily work is done by keyboard alone', async ({ page }) => {
   const second = await submitQuote(page, { customerName: 'Keyboard' });

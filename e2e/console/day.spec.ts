@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures.ts';
-import { findCard, installWorker, noAnswer, type SubmittedQuote, submitQuote } from './office.ts';
+import { quoteOnServer } from './at-server.ts';
+import {
+  findCard,
+  installWorker,
+  noAnswer,
+  type SubmittedQuote,
+  submitQuote,
+  waitUntilReady,
+} from './office.ts';
 
 /** Counts the streams that a browser opens, all its tabs together. */
 function countStreams(context: BrowserContext): { opened: number } {
@@ -29,9 +37,8 @@ async function countIn(page: Page, name: RegExp): Promise<string> {
   return (await view(page, name).innerText()).replace(/\D/g, '');
 }
 
-async function openedAt(page: Page, { id }: SubmittedQuote): Promise<unknown> {
-  const quotes: { id: string }[] = await (await page.request.get('/api/admin/quotes')).json();
-  return Object(quotes.find((quote) => quote.id === id)).openedAt;
+async function openedAt(page: Page, quote: SubmittedQuote): Promise<string | undefined> {
+  return (await quoteOnServer(page, quote))?.openedAt;
 }
 
 test('a new request appears in every open tab by one stream, and marks title and icon', async ({
@@ -124,7 +131,7 @@ test.describe('without a connection', () => {
     await expect(cards).toHaveCount(3);
     await expect(page.getByText(/waiting to be sent/)).toBeHidden();
     await page.reload();
-    await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+    await waitUntilReady(page);
     await page.getByRole('searchbox').fill('Roundelay');
     await expect(cards).toHaveCount(2);
     await expect(page.getByText('2 found in this view.')).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, test } from '../fixtures.ts';
+import { keyOf } from '../request-key.ts';
+import { holdRequests } from '../waiting.ts';
 import {
   findCard,
   noAnswerOrRefusal,
@@ -23,7 +25,7 @@ interface ClientSide {
 /** What the client does on their page. */
 async function clientSide(page: Page, origin: string, id: string): Promise<ClientSide> {
   const { requestPath } = await (await page.request.get(`/api/quotes/${id}/link`)).json();
-  const address = `${origin}/api/requests/${requestPath.split('/').at(-1)}`;
+  const address = `${origin}/api/requests/${keyOf(requestPath)}`;
   return {
     read: async () => (await fetch(address)).json(),
     async send(what, body) {
@@ -60,14 +62,7 @@ test('finished files go up while somebody looks elsewhere, are delivered, revise
   let detail = await openDetail(page, quote);
 
   // The first one is held back on its way, until somebody has looked at another submission.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await context.route('**/deliverables', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(context, '**/deliverables');
   await addFiles(detail, asFiles('first', 'second'));
   await expect(detail.getByText('2 files still on the way')).toBeVisible();
   const deliver = detail.getByRole('button', { name: 'Deliver 2 files' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility, checkInBothSchemes, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import { openUntilPainted, slowDown } from '../site/slow-line.ts';
+import { statusOnServer } from './at-server.ts';
 import {
   choose,
   findCard,
@@ -12,8 +13,8 @@ import {
   openStillList,
   openWithoutScript,
   type SubmittedQuote,
-  statusOnServer,
   submitQuote,
+  waitUntilReady,
 } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
@@ -67,7 +68,7 @@ test('nothing moves when the console takes the first screen over', { tag: everyt
   const before = await places();
   await checkInBothSchemes(page);
   await goOn();
-  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  await waitUntilReady(page);
   expect(await places()).toEqual(before);
 });
 

@@ -11,8 +11,8 @@ import {
 import type { Joined } from '../../api/test/join-office.ts';
 import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
 import type { Product } from '../product.ts';
+import { changeElsewhere } from './at-server.ts';
 import {
-  changeElsewhere,
   installWorker,
   noAnswerOrRefusal,
   openDetail,

@@ -1,5 +1,6 @@
 import { checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
-import { changeElsewhere, pressTool, submitQuote } from './office.ts';
+import { changeElsewhere } from './at-server.ts';
+import { pressTool, submitQuote } from './office.ts';
 import { openBrowser } from './people.ts';
 
 const hourMs = 3_600_000;

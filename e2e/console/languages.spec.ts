@@ -6,13 +6,13 @@ import { texts as traditional } from '../../admin-pwa/src/texts/zh-hant.ts';
 import { checkInBothSchemes, expect, test } from '../fixtures.ts';
 import { password, username } from '../product.ts';
 import { everythingOnly } from '../sample.ts';
+import { statusOnServer } from './at-server.ts';
 import {
   findCard,
   installWorker,
   noAnswer,
   openStillList,
   type SubmittedQuote,
-  statusOnServer,
   submitQuote,
 } from './office.ts';
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { clientSide, noAnswerOrRefusal, openDetail, openInstalledConsole } from './office.ts';
+import { clientSide } from './at-server.ts';
+import { noAnswerOrRefusal, openDetail, openInstalledConsole } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 

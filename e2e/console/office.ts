@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { waitUntilCounted } from '../counted.ts';
 import { signIn } from '../fixtures.ts';
+import { waitUntilCounted } from '../waiting.ts';
 
 export interface SubmittedQuote {
   readonly id: string;
@@ -64,10 +64,15 @@ export async function openInstalledConsole(
   return quote;
 }
 
+/** Waits until the console has taken over from the first screen. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+}
+
 /** The card of a submission, found as staff find it: by searching for its name. */
 export async function findCard(page: Page, { customerName }: SubmittedQuote): Promise<Locator> {
   // No person is so fast as to replace a search in the moment in which the console takes it over.
-  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  await waitUntilReady(page);
   await openSearch(page);
   await page.getByRole('searchbox').fill(customerName);
   const card = page.getByRole('article', { name: customerName }).first();
@@ -140,7 +145,7 @@ export async function installWorker(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await expect(page.getByRole('feed')).toBeVisible();
-  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  await waitUntilReady(page);
 }
 
 /** A device that holds a submission and can be used without a connection. */
@@ -224,49 +229,6 @@ export function countChanges(context: BrowserContext): { sent: string[] } {
     if (request.method() === 'PATCH') seen.sent.push(request.postData() ?? '');
   });
   return seen;
-}
-
-/** The status that the server has now. */
-export async function statusOnServer(page: Page, { id }: SubmittedQuote): Promise<string> {
-  const response = await page.request.get('/api/admin/quotes');
-  const quotes: { id: string; status: string }[] = await response.json();
-  return quotes.find((quote) => quote.id === id)?.status ?? 'missing';
-}
-
-/** The office changes a status on another device. */
-export async function changeElsewhere(
-  page: Page,
-  { id }: SubmittedQuote,
-  status: string,
-): Promise<void> {
-  const response = await page.request.patch(`/api/quotes/${id}/status`, {
-    data: { status, device: 'Firefox on Windows' },
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  expect(response.status(), await response.text()).toBe(200);
-}
-
-/** The key of the client's page, and what the page is made of. */
-export async function clientSide(page: Page, { id }: SubmittedQuote) {
-  const link = await page.request.get(`/api/quotes/${id}/link`);
-  const { requestPath } = await link.json();
-  const key = requestPath.split('/').at(-1);
-  const response = await page.request.get(`/api/requests/${key}`);
-  expect(response.status()).toBe(200);
-  return { key, request: await response.json() };
-}
-
-/** The client accepts or declines a version on their page. */
-export async function answerOffer(
-  page: Page,
-  quote: SubmittedQuote,
-  answer: 'acceptances' | 'refusals',
-  data: Record<string, unknown>,
-): Promise<void> {
-  const { key } = await clientSide(page, quote);
-  const headers = { Origin: new URL(page.url()).origin };
-  const response = await page.request.post(`/api/requests/${key}/${answer}`, { data, headers });
-  expect(response.status(), await response.text()).toBe(201);
 }
 
 /** What the browser itself prints when a request gets no answer, or a refusal that a story provokes. */

@@ -1,7 +1,8 @@
 import { expect, logIn, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { holdRequests } from '../waiting.ts';
+import { changeElsewhere, statusOnServer } from './at-server.ts';
 import {
-  changeElsewhere,
   choose,
   countChanges,
   findCard,
@@ -12,7 +13,6 @@ import {
   openInstalledConsole,
   openLine,
   readDatabase,
-  statusOnServer,
   submitQuote,
 } from './office.ts';
 
@@ -121,13 +121,7 @@ test('a slow line: the card says that the change is being sent', { tag: everythi
 }) => {
   const quote = await openConsole(page);
   const card = await findCard(page, quote);
-  let answer = () => {};
-  await page.route('**/status', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/status');
   await choose(card, 'completed');
   await expect(card.getByText('sending', { exact: true })).toBeVisible();
   const announced = page

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
+import { keyOf } from '../request-key.ts';
+import { quoteOnServer } from './at-server.ts';
 import {
   installWorker,
   noAnswerOrRefusal,
@@ -24,15 +26,13 @@ async function agree(page: Page, { id }: SubmittedQuote, total: string): Promise
   await post(`/api/quotes/${id}/offers`, offer);
   const link = await page.request.get(`/api/quotes/${id}/link`);
   const { requestPath } = await link.json();
-  const key = requestPath.split('/').at(-1);
+  const key = keyOf(requestPath);
   await post(`/api/requests/${key}/acceptances`, { version: 1, name: 'Ouyang Murong' });
 }
 
-async function paymentsOnServer(page: Page, { id }: SubmittedQuote): Promise<string[]> {
-  const response = await page.request.get('/api/admin/quotes');
-  const quotes: { id: string; recordedPayments?: { amount: string }[] }[] = await response.json();
-  const quote = quotes.find((one) => one.id === id);
-  return quote?.recordedPayments?.map(({ amount }) => amount) ?? [];
+async function paymentsOnServer(page: Page, quote: SubmittedQuote): Promise<string[]> {
+  const { recordedPayments = [] } = (await quoteOnServer(page, quote)) ?? {};
+  return recordedPayments.map(({ amount }) => amount);
 }
 
 /** Another browser of the office, in which an order is open, and which then has no connection. */

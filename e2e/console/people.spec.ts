@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { checkAtBothSizes, expect, logIn, signIn, test } from '../fixtures.ts';
+import { statusOnServer } from './at-server.ts';
 import {
   choose,
   findCard,
   noAnswerOrRefusal,
   pressTool,
   readDatabase,
-  statusOnServer,
   submitQuote,
 } from './office.ts';
 import { invite, join, joinedPassword, openBrowser } from './people.ts';

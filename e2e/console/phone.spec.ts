@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { statusOnServer } from './at-server.ts';
 import {
   findCard,
   noAnswer,
@@ -8,7 +9,6 @@ import {
   openInstalledConsole,
   openSearch,
   pressTool,
-  statusOnServer,
   submitQuote,
 } from './office.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, checkAtBothSizes, expect, logIn, test } from '../fixtures.ts';
-import { clientSide, installWorker, noAnswer, openSearch, pressTool } from './office.ts';
+import { clientSide } from './at-server.ts';
+import { installWorker, noAnswer, openSearch, pressTool, waitUntilReady } from './office.ts';
 import { openBrowser } from './people.ts';
 
 /** A client who reads 简体 asks for a quote. */
@@ -62,7 +63,7 @@ test('a reply is written once, used by keyboard in the client’s script, filled
 
   await desk.goto(`/admin/dashboard?quote=${quote.id}`);
   // No person is so fast as to type in the moment in which the console takes over what the worker has shown.
-  await expect(desk.locator('#root')).not.toHaveAttribute('aria-busy');
+  await waitUntilReady(desk);
   const field = desk.getByRole('textbox', { name: 'Write to the client' });
   await field.pressSequentially('、蓋');
   const option = desk.getByRole('option', { name: /^Stamp is included/, selected: true });
@@ -89,7 +90,7 @@ test('a reply is written once, used by keyboard in the client’s script, filled
     .toBe(text);
 
   await desk.goto('/admin/dashboard');
-  await expect(desk.locator('#root')).not.toHaveAttribute('aria-busy');
+  await waitUntilReady(desk);
   for (const typed of ['訂金', '劉美慧 订金']) {
     await desk.getByRole('searchbox').fill(typed);
     const row = desk.getByRole('article', { name: quote.customerName });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { checkInBothSchemes, expect, measureOverflow, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { holdRequests } from '../waiting.ts';
+import { changeElsewhere } from './at-server.ts';
 import {
-  changeElsewhere,
   choose,
   findCard,
   noAnswerOrRefusal,
@@ -199,14 +200,7 @@ for (const forcedColors of ['none', 'active'] as const) {
         const { color, backgroundColor } = getComputedStyle(button);
         return { color, backgroundColor };
       }, isSent);
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/quotes/*/status', async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/quotes/*/status');
     const reading = readColours(true);
     await completed.click();
     const whileSent = await reading;

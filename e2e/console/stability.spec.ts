@@ -9,6 +9,7 @@ import {
   openConsole,
   pressTool,
   submitQuote,
+  waitUntilReady,
 } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
@@ -28,7 +29,7 @@ async function expectRefreshed(page: Page): Promise<void> {
 async function waitForAnswer(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectRefreshed(page);
-  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  await waitUntilReady(page);
 }
 
 for (const { width, tag } of [
@@ -73,7 +74,7 @@ for (const { width, tag } of [
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText(/^Offline, as of/)).toBeVisible();
-    await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+    await waitUntilReady(page);
     const offline = await readLayoutShifts(page);
     expect
       .soft(

@@ -1,11 +1,11 @@
 import { expect, logIn, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { statusOnServer } from './at-server.ts';
 import {
   choose,
   findCard,
   noAnswerOrRefusal,
   openInstalledConsole,
-  statusOnServer,
   submitQuote,
 } from './office.ts';
 

@@ -1,14 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkAtBothSizes, expect, measureOverflow, signIn, test } from '../fixtures.ts';
 import type { Product } from '../product.ts';
+import { clientSide } from './at-server.ts';
 import { readDevice, recordAnswers } from './device.ts';
-import {
-  clientSide,
-  installWorker,
-  noAnswerOrRefusal,
-  type SubmittedQuote,
-  submitQuote,
-} from './office.ts';
+import { installWorker, noAnswerOrRefusal, type SubmittedQuote, submitQuote } from './office.ts';
 import { callAs, handOut, inviteTranslator, join, openBrowser } from './people.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });

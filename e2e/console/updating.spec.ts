@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, checkAccessibility, checkAtBothSizes, expect, signIn } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { statusOnServer } from './at-server.ts';
 import { buildConsole, createDeployment, type Deployment } from './deployment.ts';
 import {
   choose,
@@ -14,7 +15,6 @@ import {
   openSearch,
   openStillList,
   pressTool,
-  statusOnServer,
   submitQuote,
 } from './office.ts';
 

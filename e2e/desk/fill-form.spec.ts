@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { holdRequests } from '../waiting.ts';
 import {
   chooseDocument,
   expectToast,
@@ -62,14 +63,7 @@ test('An impossible address is explained at its field', { tag: everythingOnly },
 test('A calendar that arrives late takes the keyboard from no other field', {
   tag: everythingOnly,
 }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/calendar-popover-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/calendar-popover-*.js');
   const arrived = page.waitForResponse('**/calendar-popover-*.js');
   await page.getByRole('button', { name: 'Deadline date', exact: true }).click();
   await page.getByLabel('Name').pressSequentially('Marga');

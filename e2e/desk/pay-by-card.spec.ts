@@ -3,6 +3,7 @@ import { type FakeStripe, openFakeStripe } from '../../api/test/payment/fake-str
 import { openOffice, submitRequest } from '../client/office.ts';
 import { test as base, checkInBothSchemes, expect } from '../fixtures.ts';
 import { createProduct } from '../product.ts';
+import { keyOf } from '../request-key.ts';
 import { everythingOnly } from '../sample.ts';
 import { chooseDocument, openDesk } from './ordering-desk.ts';
 
@@ -173,7 +174,7 @@ test('A client’s form is led to the provider’s page and back, without script
   const { id, path } = await submitRequest(request);
   const office = await openOffice(request);
   await office.offer(id);
-  const key = path.split('/').at(-1) ?? '';
+  const key = keyOf(path);
   const accepted = await request.post(`/api/requests/${key}/acceptances`, {
     data: { version: 1, name: '林美' },
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { holdRequests } from '../waiting.ts';
 import {
   bottomOf,
   chooseDocument,
@@ -96,14 +97,7 @@ test('The next request starts with an empty form', { tag: everythingOnly }, asyn
 test('Going back while the receipt is still loading starts over as well', {
   tag: everythingOnly,
 }, async ({ page }) => {
-  let showReceipt = () => {};
-  const held = new Promise<void>((resolve) => {
-    showReceipt = resolve;
-  });
-  await page.route('**/assets/success-page-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const showReceipt = await holdRequests(page, '**/assets/success-page-*.js');
   await chooseDocument(page);
   await fillRequest(page, '林美慧');
   await submitButton(page).click();
@@ -139,14 +133,7 @@ test(
   'A visitor who reads another page while sending is told when it has arrived',
   { tag: everythingOnly },
   async ({ page }, testInfo) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/api/upload-quote', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, '**/api/upload-quote');
     const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 12 * megabyte);
     await page.getByLabel('Choose a file').setInputFiles(file);
     await fillRequest(page, 'Meanwhile');

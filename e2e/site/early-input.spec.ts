@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { holdRequests, waitUntilAlive } from '../waiting.ts';
 import { openUntilPainted, slowDown } from './slow-line.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -66,14 +67,7 @@ test('What is typed and chosen on the quote page before it has come alive is kep
 
 /** Opens a page whose scripts do not arrive until the story lets them. */
 async function openAsleep(page: Page, path: string): Promise<{ comeAlive(): Promise<void> }> {
-  let deliver = () => {};
-  const isDelivered = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await isDelivered;
-    await route.continue();
-  });
+  const deliver = await holdRequests(page, '**/assets/*.js');
   await openUntilPainted(page, path);
   return {
     async comeAlive() {
@@ -81,10 +75,4 @@ async function openAsleep(page: Page, path: string): Promise<{ comeAlive(): Prom
       await waitUntilAlive(page);
     },
   };
-}
-
-function waitUntilAlive(page: Page): Promise<void> {
-  return expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached({
-    timeout: 30_000,
-  });
 }

@@ -8,6 +8,7 @@ import {
 } from '../fixtures.ts';
 import { inPseudoLanguage } from '../pseudo-language.ts';
 import { everythingOnly } from '../sample.ts';
+import { waitUntilAlive } from '../waiting.ts';
 import {
   chinesePaths,
   everyPath,
@@ -26,8 +27,7 @@ test.beforeEach(async ({ context }) => {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The notification region is the last thing to arrive when a page comes alive.
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await waitUntilAlive(page);
 }
 
 test('a page names its address where the product knows its own', async ({ page, ownProduct }) => {

@@ -14,6 +14,7 @@ import {
 } from '../desk/ordering-desk.ts';
 import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { waitUntilAlive } from '../waiting.ts';
 
 const site = join(import.meta.dirname, '../../build/current/site');
 
@@ -115,7 +116,7 @@ test.describe('A browser that prefers Chinese', () => {
     await offer.getByRole('button', { name: '不用了' }).click();
     await expect(offer).toBeHidden();
     await page.goto('/about');
-    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    await waitUntilAlive(page);
     await expect(offer).toBeHidden();
   });
 });
@@ -124,7 +125,7 @@ test('The phone menu switches the language and stays open', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   // Before the page is alive, the link leads to another page, whose menu is closed.
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await waitUntilAlive(page);
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: '繁體' }).click();
   await expect(page).toHaveURL('/zh-hant/about');

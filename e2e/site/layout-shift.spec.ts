@@ -2,6 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type LayoutShift, readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
 import { everythingOnly } from '../sample.ts';
+import { waitUntilAlive } from '../waiting.ts';
 import { everyPath, onePathOfAKind, unknownPath } from './every-page.ts';
 
 test.use({ allowedConsoleErrors: [/404|ERR_FAILED|ERR_BLOCKED_BY_CLIENT/] });
@@ -9,7 +10,7 @@ test.use({ allowedConsoleErrors: [/404|ERR_FAILED|ERR_BLOCKED_BY_CLIENT/] });
 /** The page's layout shifts once it is alive. */
 async function openAndReadShifts(page: Page, path: string): Promise<readonly LayoutShift[]> {
   await page.goto(path);
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await waitUntilAlive(page);
   return readLayoutShifts(page);
 }
 

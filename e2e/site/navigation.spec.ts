@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
+import { waitUntilAlive } from '../waiting.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (trigger: Locator) => trigger.locator('..');
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await waitUntilAlive(page);
 }
 
 test.describe('A visitor finds a service from the header', () => {

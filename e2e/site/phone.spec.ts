@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
+import { waitUntilAlive } from '../waiting.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -8,7 +9,7 @@ const phoneMenu = (page: Page) =>
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await waitUntilAlive(page);
 });
 
 test('The phone menu offers Services, About and Get Quote', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { corePaths } from '../../site/src/content/pages/core-paths.ts';
 import { expect, test } from '../fixtures.ts';
+import { waitUntilAlive } from '../waiting.ts';
 
 const { home, about, quote, terms, privacy, accessibility } = corePaths;
 
@@ -11,7 +12,7 @@ test('Reading leaves nothing on the device and calls nobody else, as the privacy
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const path of [home, '/services/document', about, quote, terms, privacy]) {
     await page.goto(path);
-    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    await waitUntilAlive(page);
   }
   expect(await context.cookies()).toEqual([]);
   const kept = await page.evaluate(async () => ({

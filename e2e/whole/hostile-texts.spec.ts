@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { hostileTexts } from '../../api/test/hostile/hostile-texts.ts';
 import { openOffice, submitRequest } from '../client/office.ts';
 import { expect, signIn, test } from '../fixtures.ts';
+import { keyOf } from '../request-key.ts';
 import { everythingOnly } from '../sample.ts';
 
 const texts = Object.values(hostileTexts);
@@ -13,7 +14,7 @@ const unseen = /[\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\ufeff\u{e0000}-\u{e007f}]/u;
 /** A client who writes one of them wherever something can be written, and the office that answers. */
 async function goThrough(request: APIRequestContext): Promise<{ id: string; path: string }> {
   const order = await submitRequest(request, { customerName: attributes });
-  const key = order.path.split('/').at(-1);
+  const key = keyOf(order.path);
   const send = async (what: string, data: unknown) => {
     const answer = await request.post(`/api/requests/${key}/${what}`, { data });
     expect(answer.status(), await answer.text()).toBe(201);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { installWorker } from '../console/office.ts';
+import { installWorker, waitUntilReady } from '../console/office.ts';
 import { expect, signIn } from '../fixtures.ts';
 
 export interface OfferOnScreen {
@@ -42,7 +42,7 @@ export async function openStaffSide(context: BrowserContext): Promise<StaffSide>
     detail,
     async follow(link) {
       await page.goto(link);
-      await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+      await waitUntilReady(page);
       await expect(detail.getByRole('heading', { level: 2 }).first()).toBeVisible();
     },
     async ask(question) {

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makePdf, makePdfOf, makeStream } from '../scripts/make-pdf.ts';
 import { measureBytes } from './measure-bytes.ts';
 
@@ -7,6 +7,12 @@ const page =
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</XObject<</X 6 0 R>>>>/Contents 4 0 R>>';
 const catalogue = '<</Type/Catalog/Pages 2 0 R>>';
 const pages = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
+const blanks = new Uint8Array(17 * 1024 * 1024).fill(0x20);
+
+function pdfThatDraws(drawing: Uint8Array): Uint8Array {
+  const content = Buffer.from(zlibSync(drawing, { level: 9 })).toString('latin1');
+  return makePdfOf([catalogue, pages, page, makeStream('<</Filter/FlateDecode', content)]);
+}
 
 describe('measureDocument on hostile PDFs', () => {
   it('names a PDF cut in half damaged', async () => {
@@ -31,18 +37,20 @@ describe('measureDocument on hostile PDFs', () => {
   });
 
   it('stops a stream that inflates to too much', async () => {
-    const bomb = zlibSync(new Uint8Array(17 * 1024 * 1024).fill(0x20), { level: 9 });
-    const content = Buffer.from(bomb).toString('latin1');
-    const pdf = makePdfOf([catalogue, pages, page, makeStream('<</Filter/FlateDecode', content)]);
-    const { report } = await measureBytes(pdf);
+    const { report } = await measureBytes(pdfThatDraws(blanks));
+    expect(report).toMatchObject({ format: 'pdf', exactness: 'uncountable', limit: 'too-large' });
+  });
+
+  it('stops it also where its modules were loaded a second time', async () => {
+    vi.resetModules();
+    const again = await import('./measure-bytes.ts');
+    const { report } = await again.measureBytes(pdfThatDraws(blanks));
     expect(report).toMatchObject({ format: 'pdf', exactness: 'uncountable', limit: 'too-large' });
   });
 
   it.each(['q Q\n', 'qQ'])('refuses a drawing of nothing but %j', async (pair) => {
-    const drawing = zlibSync(Buffer.from(pair.repeat(200_001)), { level: 9 });
-    const content = Buffer.from(drawing).toString('latin1');
-    const pdf = makePdfOf([catalogue, pages, page, makeStream('<</Filter/FlateDecode', content)]);
-    const { report } = await measureBytes(pdf, { clock: () => 0 });
+    const drawing = pdfThatDraws(Buffer.from(pair.repeat(200_001)));
+    const { report } = await measureBytes(drawing, { clock: () => 0 });
     expect(report).toMatchObject({ exactness: 'uncountable', limit: 'too-large' });
   });
 });

@@ -11,7 +11,11 @@ export interface StreamLimits {
   readonly maxSaves?: number;
 }
 
-const NativeStream = globalThis.DecompressionStream;
+type BoundedStream = typeof DecompressionStream & { readonly Native?: typeof DecompressionStream };
+
+const current: BoundedStream = globalThis.DecompressionStream;
+/** The platform's own: one that this module has put in its place, evaluated before, reports to another document. */
+const NativeStream = current.Native ?? current;
 
 /**
  * Gives pdf.js, which inflates the streams of a document with the platform's `DecompressionStream`
@@ -26,6 +30,7 @@ export function boundDecompression(
   onFault: (cause: unknown) => void,
 ): void {
   class BoundedDecompressionStream {
+    static readonly Native = NativeStream;
     readonly readable: ReadableStream<Uint8Array>;
     readonly writable: WritableStream;
 

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makePdf, makePdfOf, makeStream } from '../scripts/make-pdf.ts';
 import { measureBytes } from './measure-bytes.ts';
 
@@ -13,6 +13,10 @@ function pdfThatDraws(drawing: Uint8Array): Uint8Array {
   const content = Buffer.from(zlibSync(drawing, { level: 9 })).toString('latin1');
   return makePdfOf([catalogue, pages, page, makeStream('<</Filter/FlateDecode', content)]);
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('measureDocument on hostile PDFs', () => {
   it('names a PDF cut in half damaged', async () => {
@@ -46,6 +50,14 @@ describe('measureDocument on hostile PDFs', () => {
     const again = await import('./measure-bytes.ts');
     const { report } = await again.measureBytes(pdfThatDraws(blanks));
     expect(report).toMatchObject({ format: 'pdf', exactness: 'uncountable', limit: 'too-large' });
+  });
+
+  it('reads a PDF also where the platform inflates nothing', async () => {
+    vi.stubGlobal('DecompressionStream', undefined);
+    vi.resetModules();
+    const older = await import('./measure-bytes.ts');
+    const { report } = await older.measureBytes(makePdf([['one two']], 'simplified'));
+    expect(report).toMatchObject({ format: 'pdf', exactness: 'exact', counts: { words: 2 } });
   });
 
   it.each(['q Q\n', 'qQ'])('refuses a drawing of nothing but %j', async (pair) => {

@@ -13,9 +13,10 @@ export interface StreamLimits {
 
 type BoundedStream = typeof DecompressionStream & { readonly Native?: typeof DecompressionStream };
 
-const current: BoundedStream = globalThis.DecompressionStream;
+/** Missing in older browsers, where pdf.js inflates by itself. */
+const current: BoundedStream | undefined = globalThis.DecompressionStream;
 /** The platform's own: one that this module has put in its place, evaluated before, reports to another document. */
-const NativeStream = current.Native ?? current;
+const NativeStream = current?.Native ?? current;
 
 /**
  * Gives pdf.js, which inflates the streams of a document with the platform's `DecompressionStream`

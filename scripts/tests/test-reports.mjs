@@ -40,7 +40,8 @@ function storiesOfSuite({ file, specs = [], suites = [] }) {
       name: `e2e/${file}: ${title} (${projectName})`,
       outcome: outcomes[status],
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
-      reason: results[0]?.error?.message ?? '',
+      // A test that took too long says only in its second error what it waited for.
+      reason: (results[0]?.errors ?? []).map(({ message }) => message).join('\n'),
     })),
   );
   return [...own, ...suites.flatMap(storiesOfSuite)];

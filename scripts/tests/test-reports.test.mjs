@@ -62,16 +62,19 @@ describe('readVitestReport', () => {
 
 describe('readPlaywrightReport', () => {
   it('finds the stories of suites within suites, and counts a second try as failed', () => {
-    const failed = { duration: 7, error: { message: 'not visible' } };
+    const errors = [{ message: 'too late' }, { message: 'waiting for a button' }];
+    const failed = { duration: 7, errors };
     const tests = [
-      { projectName: 'phone', status: 'flaky', results: [failed, { duration: 5 }] },
-      { projectName: 'desktop', status: 'expected', results: [{ duration: 4 }] },
+      { projectName: 'phone', status: 'flaky', results: [failed, { duration: 5, errors: [] }] },
+      { projectName: 'desktop', status: 'expected', results: [{ duration: 4, errors: [] }] },
     ];
     const inner = { file: 'a.spec.ts', specs: [{ title: 'sends', tests }] };
     const path = write('playwright.json', { suites: [{ file: 'a.spec.ts', suites: [inner] }] });
     expect(readPlaywrightReport(path)).toEqual({
       passed: 1,
-      failures: [{ name: 'e2e/a.spec.ts: sends (phone)', reason: 'not visible' }],
+      failures: [
+        { name: 'e2e/a.spec.ts: sends (phone)', reason: 'too late\nwaiting for a button' },
+      ],
       times: [
         { name: 'e2e/a.spec.ts: sends (phone)', ms: 12 },
         { name: 'e2e/a.spec.ts: sends (desktop)', ms: 4 },

@@ -410,6 +410,21 @@ describe('createConsole', () => {
     expect(told).toContain('signed-out');
   });
 
+  it('shows the log-in only once the device has forgotten everything', async () => {
+    const console = await openSignedIn();
+    let finishWipe = () => {};
+    const wipe = new Promise<void>((resolve) => {
+      finishWipe = resolve;
+    });
+    vi.spyOn(storage, 'wipe').mockReturnValueOnce(wipe);
+    const left = console.logout();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(console.store.getState().session).toBe('signed-in');
+    finishWipe();
+    await left;
+    expect(console.store.getState().session).toBe('signed-out');
+  });
+
   it('stays logged out when an answer from before the log-out comes after it', async () => {
     const console = await openSignedIn();
     const check = holdNext(endpoints.adminCheck);

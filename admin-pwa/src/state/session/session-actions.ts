@@ -73,10 +73,11 @@ export function createSessionActions(
     arrive: (who) => arrive(edges, { access, list }, who),
     async logout() {
       const owner = access.current && ownerOf(access.current);
+      // Before the log-in is shown: whoever sees it may close the page, which would undo the log-out.
+      await edges.storage.wipe(owner);
       access.leave(null);
       toaster.clear();
       endTelling(edges);
-      await edges.storage.wipe(owner);
       edges.tabs.tell('signed-out');
       if (await tellLogout()) return;
       store.setState({ loginNotice: 'logout-pending' });

@@ -58,6 +58,11 @@ async function waitForPercent(page: Page, least: number): Promise<void> {
   await expect.poll(() => percentOf(page)).toBeGreaterThanOrEqual(least);
 }
 
+/** The whole document takes twelve seconds alone. */
+async function waitForReceipt(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/success$/, { timeout: 60_000 });
+}
+
 /** Where in the document each piece began that was sent from now on. */
 function watchPieces(page: Page): number[] {
   const starts: number[] = [];
@@ -101,7 +106,7 @@ test('A line that is cut loses nothing, and sending goes on by itself', async ({
   await page.keyboard.press('Enter');
   await expect(said(page).getByText(/^Going on from \d+ percent\.$/)).toBeAttached();
   expect(await percentOf(page)).toBeGreaterThanOrEqual(before);
-  await expect(page).toHaveURL(/\/success$/);
+  await waitForReceipt(page);
   expect(starts[0]).toBeGreaterThan(0);
   expect(await findQuotes(request, name)).toMatchObject([{ fileName, fileSize: size }]);
 });
@@ -131,7 +136,7 @@ test('After a reload the same document goes on from where it was, without anothe
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose the document' }).click();
   await (await choosing).setFiles(document);
-  await expect(page).toHaveURL(/\/success$/);
+  await waitForReceipt(page);
   expect(starts[0]).toBeGreaterThan(0);
   expect(await findQuotes(request, name)).toMatchObject([{ fileName, fileSize: size }]);
 
@@ -167,7 +172,7 @@ test('Another file of the same name and size is told apart, and the first one st
   await expect(yourDocument(page)).toContainText(fileName);
   await expect(yourDocument(page)).toBeFocused();
   await submitButton(page).click();
-  await expect(page).toHaveURL(/\/success$/);
+  await waitForReceipt(page);
   expect(starts[0]).toBe(0);
 });
 

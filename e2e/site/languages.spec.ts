@@ -14,7 +14,7 @@ import {
 } from '../desk/ordering-desk.ts';
 import { expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { waitUntilAlive } from '../waiting.ts';
+import { holdRequests, waitUntilAlive } from '../waiting.ts';
 
 const site = join(import.meta.dirname, '../../build/current/site');
 
@@ -54,15 +54,10 @@ test('A switch of the language keeps the document, what is typed, and the place'
 test('An upload goes on while the language is switched', { tag: everythingOnly }, async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = await holdRequests(page, '**/api/upload-quote');
   let uploads = 0;
-  await page.route('**/api/upload-quote', async (route) => {
-    uploads += 1;
-    await held;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/upload-quote')) uploads += 1;
   });
   await openDesk(page);
   const text = '甲乙双方 shall agree within 10 days。'.repeat(20_000);

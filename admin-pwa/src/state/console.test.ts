@@ -413,10 +413,7 @@ describe('createConsole', () => {
   it('shows the log-in only once the device has forgotten everything', async () => {
     const console = await openSignedIn();
     let finishWipe = () => {};
-    const wipe = new Promise<void>((resolve) => {
-      finishWipe = resolve;
-    });
-    vi.spyOn(storage, 'wipe').mockReturnValueOnce(wipe);
+    vi.spyOn(storage, 'wipe').mockReturnValueOnce(new Promise((resolve) => (finishWipe = resolve)));
     const left = console.logout();
     await new Promise((resolve) => setTimeout(resolve));
     expect(console.store.getState().session).toBe('signed-in');

@@ -7,6 +7,7 @@ import type { Busboy, FileInfo } from 'busboy';
 import { answerInLanguageOf } from '../../http/answers/answer-language.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';
+import { yieldBetweenChunks } from '../yield-between-chunks.ts';
 import { type BodyGuard, guardBody } from './body-guard.ts';
 import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
@@ -49,6 +50,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
     const guard = guardBody(request, { idleMs, onBytes, fail });
+    const stopYielding = yieldBetweenChunks(request, parser);
     const fields = collectFields(parser, [...fieldNames, ...sentFileFields], fail);
     answerInLanguageOf(request, fields);
     let file: Promise<ReceivedFile> | null = null;
@@ -86,6 +88,7 @@ export async function receiveForm(
     }
     function release(): void {
       guard.stop();
+      stopYielding();
       signal.removeEventListener('abort', abort);
     }
     function fail(reason: unknown): void {

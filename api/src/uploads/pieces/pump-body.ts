@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';
+import { yieldBetweenChunks } from '../yield-between-chunks.ts';
 
 interface PumpOptions {
   /** The longest pause between two chunks. */
@@ -24,6 +25,7 @@ export function pumpBody(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(suspectStall, idleMs);
+    const stopYielding = yieldBetweenChunks(request, stream);
     let isOver = false;
     let chunks = 0;
     let reason: unknown = null;
@@ -39,6 +41,7 @@ export function pumpBody(
       isOver = true;
       reason = why;
       clearTimeout(timer);
+      stopYielding();
       signal.removeEventListener('abort', abort);
       request.off('data', take).off('end', end).off('close', close).pause();
       stream.end();

@@ -19,6 +19,7 @@ import { health } from './health.ts';
 import { invoiceCalls } from './invoices/invoices.ts';
 import { jobCalls } from './jobs/job-calls.ts';
 import { noticeCalls } from './notices/notice-calls.ts';
+import { openApi } from './open-api.ts';
 import { askForLinks } from './order/ask-for-links.ts';
 import { clientOrders } from './order/client-orders.ts';
 import { linkCalls } from './order/link-calls.ts';
@@ -92,6 +93,6 @@ export function createHandlers(office: Office, gates: UploadGates): Handlers {
     ...clientOrders(office, stored),
     ...paymentCalls(office),
     health: health(office),
-    openApi: async () => describeApi(version),
+    openApi: openApi(() => describeApi(version)),
   };
 }

@@ -56,14 +56,18 @@ it('takes no more while what it is written to is full', async () => {
   expect(taken()).toBe(4);
 });
 
-it('leaves a body alone once it is ended', async () => {
+it('leaves a body alone once it is ended, also after two chunks in one turn', async () => {
   const { sink, taken } = countingSink({ highWaterMark: 1024 ** 2, write: (done) => done() });
   const { body, stop } = startBody(4, sink);
   body.pipe(sink);
   await nextTurn();
+  // As a sink does that was full and has drained.
+  body.resume();
+  await new Promise(process.nextTick);
+  expect(taken()).toBe(2);
   stop();
   body.unpipe(sink).pause();
-  const before = taken();
   for (let turns = 0; turns < 5; turns += 1) await nextTurn();
-  expect(taken()).toBe(before);
+  expect(body.isPaused()).toBe(true);
+  expect(body.readableLength).toBe(2 * 64 * 1024);
 });

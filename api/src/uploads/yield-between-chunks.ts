@@ -9,11 +9,12 @@ import type { Readable, Writable } from 'node:stream';
 export function yieldBetweenChunks(body: Readable, sink: Writable): () => void {
   let turn: NodeJS.Immediate | undefined;
   function goOn(): void {
+    turn = undefined;
     if (!sink.writableNeedDrain) body.resume();
   }
   function yieldTurn(): void {
     body.pause();
-    turn = setImmediate(goOn);
+    turn ??= setImmediate(goOn);
   }
   body.on('data', yieldTurn);
   return () => {

@@ -6,7 +6,7 @@ const pack = promisify(brotliCompress);
 /** Half the savings of the best quality, in a hundredth of its time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** Compresses a body that is used for one response only. */
+/** Compresses a body while somebody waits for it. */
 export function packAnswer(body: Buffer): Promise<Buffer> {
   return pack(body, { params });
 }

@@ -51,7 +51,7 @@ export function pumpBody(
       chunks += 1;
       try {
         onChunk(chunk);
-        if (!stream.write(chunk)) request.pause();
+        stream.write(chunk);
       } catch (refusal) {
         stop(refusal);
       }

@@ -88,6 +88,8 @@ test('A request opened without a connection waits in sight, can be taken up agai
   await detail.getByRole('radio', { name: 'WeChat' }).check();
   await detail.getByRole('button', { name: 'Open the request' }).click();
   await expect(waiting).toContainText('陆承宇');
+  // A form that still waits for the answer would open the request by itself.
+  await expect(page).not.toHaveURL(/quote=/);
   expect(opened).toEqual([]);
   await context.setOffline(false);
   await expect(waiting).toBeHidden();

@@ -3,7 +3,8 @@ import { calls } from './calls.ts';
 import { describeApi } from './open-api.ts';
 
 describe('describeApi', () => {
-  const { paths } = describeApi('1.2.3');
+  const { paths, components } = describeApi('1.2.3');
+  const referTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
   it('describes every endpoint under its path and method', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -18,7 +19,10 @@ describe('describeApi', () => {
   it('says what a call takes, answers, and who may make it', () => {
     expect(paths['/api/quotes/{id}/status']?.patch).toMatchObject({
       security: [{ session: [] }],
-      parameters: [{ name: 'id', in: 'path', required: true }],
+      parameters: [
+        { name: 'id', in: 'path', required: true },
+        { name: 'If-Match', in: 'header' },
+      ],
       requestBody: {
         content: {
           'application/json': {
@@ -32,11 +36,23 @@ describe('describeApi', () => {
         },
       },
       responses: {
-        200: { content: { 'application/json': { schema: { type: 'object' } } } },
-        412: { content: { 'application/json': { schema: { required: expect.any(Array) } } } },
-        default: { content: { 'application/json': { schema: { type: 'object' } } } },
+        200: { content: { 'application/json': { schema: referTo('QuoteSubmission') } } },
+        412: { content: { 'application/json': { schema: referTo('RevisionConflict') } } },
+        default: { content: { 'application/json': { schema: referTo('Problem') } } },
       },
     });
+  });
+
+  it('says once what several answers hold, under the name that they refer to', () => {
+    const text = JSON.stringify({ paths, components });
+    const referredTo = new Set([...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, name]) => name));
+    const named = Object.keys(components.schemas ?? {}).map((name) => referTo(name).$ref);
+    expect([...referredTo].sort()).toEqual(named.sort());
+    expect(components.schemas?.RevisionConflict?.properties).toHaveProperty(
+      'quote',
+      referTo('QuoteSubmission'),
+    );
+    expect(text.length).toBeLessThan(300_000);
   });
 
   it('describes the query', () => {

@@ -1,8 +1,43 @@
 import * as z from 'zod/mini';
-import type { EndpointDefinition } from '../commands/endpoint.ts';
+import { clientConflictSchema, clientRequestSchema } from '../client-page/client-request.ts';
+import { type EndpointDefinition, parameterNames } from '../commands/endpoint.ts';
 import { company } from '../company.ts';
 import { problemSchema } from '../problem/problem.ts';
+import { anyMeasurementSchema } from '../record/any-measurement.ts';
+import { jobSchema } from '../record/job.ts';
+import { mailSchema } from '../record/mail.ts';
+import { personSchema } from '../record/person.ts';
+import {
+  quoteRefusalSchema,
+  quoteSubmissionSchema,
+  revisionConflictSchema,
+} from '../record/quote.ts';
+import { replySchema } from '../record/reply.ts';
+import { settingsSchema } from '../record/settings.ts';
+import { jobRefusalSchema, translatorJobSchema } from '../translator/translator-job.ts';
 import { calls } from './calls.ts';
+
+/** What several answers hold, by the name that a generated client gives its type. */
+const components = {
+  ClientConflict: clientConflictSchema,
+  ClientRequest: clientRequestSchema,
+  Job: jobSchema,
+  JobRefusal: jobRefusalSchema,
+  Mail: mailSchema,
+  Measurement: anyMeasurementSchema,
+  OfficeSettings: settingsSchema,
+  Person: personSchema,
+  Problem: problemSchema,
+  QuoteRefusal: quoteRefusalSchema,
+  QuoteSubmission: quoteSubmissionSchema,
+  Reply: replySchema,
+  RevisionConflict: revisionConflictSchema,
+  TranslatorJob: translatorJobSchema,
+};
+
+const shared = '#/components/schemas/';
+const metadata = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(components)) metadata.add(schema, { id });
 
 /** The API as an OpenAPI 3.1 document, generated from the table of endpoints. @param version the product's. */
 export function describeApi(version: string) {
@@ -17,6 +52,7 @@ export function describeApi(version: string) {
     info: { title: company.name, version },
     paths,
     components: {
+      schemas: withComponents(z.union(Object.values(components))).$defs,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'yiqiao_session' } },
     },
   };
@@ -27,11 +63,12 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
   const { freshProof, begun, conflict, refusal, forTranslator } = endpoint;
   const either = (own: z.ZodMiniType, translators: z.ZodMiniType | undefined) =>
     translators ? z.union([own, translators]) : own;
-  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  const text = { type: 'string' };
+  const inPath = parameterNames(endpoint.path).map((name) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: text,
   }));
   const queryProperties = (query && z.toJSONSchema(query).properties) ?? {};
   const inQuery = Object.entries(queryProperties).map(([name, schema]) => ({
@@ -39,13 +76,14 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
     in: 'query',
     schema,
   }));
-  const parameters = [...inPath, ...inQuery];
+  const inHeader = conflict ? [{ name: 'If-Match', in: 'header', schema: text }] : [];
+  const parameters = [...inPath, ...inQuery, ...inHeader];
   return {
     operationId,
     ...(access !== 'anyone' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(request && { requestBody: body('application/json', request, 'input') }),
-    ...(form && { requestBody: body('multipart/form-data', form, 'input') }),
+    ...(request && { requestBody: input('application/json', request) }),
+    ...(form && { requestBody: input('multipart/form-data', form) }),
     responses: {
       [status]:
         status === 204
@@ -68,9 +106,23 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
 
 function answer(description: string, schema: z.ZodMiniType, mediaType = 'application/json') {
   const isDocument = schema instanceof z.ZodMiniFile;
-  return { description, ...body(isDocument ? '*/*' : mediaType, schema, 'output') };
+  return { description, content: { [isDocument ? '*/*' : mediaType]: { schema: output(schema) } } };
 }
 
-function body(mediaType: string, schema: z.ZodMiniType, io: 'input' | 'output') {
-  return { content: { [mediaType]: { schema: z.toJSONSchema(schema, { io }) } } };
+function output(schema: z.ZodMiniType) {
+  const name = metadata.get(schema)?.id;
+  if (name !== undefined) return { $ref: `${shared}${name}` };
+  const { $schema, $defs, ...own } = withComponents(schema);
+  return own;
+}
+
+function withComponents(schema: z.ZodMiniType): z.core.JSONSchema.BaseSchema {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'output', metadata }));
+  return JSON.parse(text.replaceAll('#/$defs/', shared));
+}
+
+/** Nothing is shared with answers: a request may leave out what an answer always tells. */
+function input(mediaType: string, schema: z.ZodMiniType) {
+  const { $schema, ...own } = z.toJSONSchema(schema, { io: 'input' });
+  return { content: { [mediaType]: { schema: own } } };
 }

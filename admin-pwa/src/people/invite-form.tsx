@@ -1,6 +1,6 @@
 import { invitationDays } from '@yiqiao/contract/commands/people/invitation';
 import { longestName } from '@yiqiao/contract/commands/people/invite-person';
-import type { Role } from '@yiqiao/contract/record/role';
+import { type Role, roles } from '@yiqiao/contract/record/role';
 import { autonyms, type Language, languages } from '@yiqiao/contract/text/languages';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Invited } from '../state/people/people-actions.ts';
@@ -13,7 +13,6 @@ import { TextButton } from '../ui/text-button.tsx';
 import { invitationText } from './invitation-text.ts';
 import styles from './invite.module.css';
 import { LinkOnce } from './link-once.tsx';
-import { givenRoles } from './person-facts.ts';
 
 interface InviteFormProps {
   isOffline: boolean;
@@ -47,7 +46,7 @@ export function InviteForm({ isOffline, onDone }: InviteFormProps) {
         <Cells
           legend={words.person.may}
           look="column"
-          values={givenRoles}
+          values={roles}
           chosen={role}
           isDisabled={isMade}
           nameOf={(one) => words.roles[one]}

@@ -87,12 +87,6 @@ describe('PeopleScreen', () => {
     expect(changeRole).toHaveBeenCalledExactlyOnceWith('elena', 'owner');
   });
 
-  it('offers only the roles that there are', async () => {
-    show([own, elena]);
-    const detail = await choose(/Elena/);
-    expect(within(detail).getAllByRole('radio')).toHaveLength(2);
-  });
-
   it('shows the role as it is when it could not be changed', async () => {
     show([own, elena], { changeRole: vi.fn(async () => 'Only owners may do this.') });
     const detail = await choose(/Elena/);
@@ -151,6 +145,27 @@ describe('PeopleScreen', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText(/the-key/)).toBeNull();
+  });
+
+  it.each([
+    ['Owner', 'owner'],
+    ['Staff', 'staff'],
+    ['Translator', 'translator'],
+  ])('invites somebody as %s', async (label, role) => {
+    const invite = vi.fn(async () => made(invited));
+    show([own], { invite });
+    await userEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
+    await userEvent.type(screen.getByLabelText('Who is it'), 'Rebecca Thorne');
+    await userEvent.click(screen.getByRole('radio', { name: label }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+    const asked = { name: 'Rebecca Thorne', role, language: 'en' };
+    expect(invite).toHaveBeenCalledExactlyOnceWith(asked);
+  });
+
+  it('shows that somebody is a translator', async () => {
+    show([own, sampleColleague({ role: 'translator' })]);
+    const detail = await choose(/^Elena/);
+    expect(within(detail).getByRole('radio', { name: 'Translator' })).toBeChecked();
   });
 
   it('makes a new link, and takes the invitation back', async () => {

@@ -1,11 +1,7 @@
 import type { Colleague, Person } from '@yiqiao/contract/record/person';
-import type { Role } from '@yiqiao/contract/record/role';
 import { dayOf, formatWeekday } from '../clocks/format-time.ts';
 import type { OfficePeople } from '../state/console-state.ts';
 import { texts } from '../texts/texts.ts';
-
-/** Roles that can be given; translators come with their seat. */
-export const givenRoles = ['owner', 'staff'] as const satisfies readonly Role[];
 
 /** What owners are told of everybody; staff are told less, and nobody here. */
 export function personsOf({ people }: OfficePeople): readonly Person[] {

@@ -1,4 +1,5 @@
 import type { Person } from '@yiqiao/contract/record/person';
+import { roles } from '@yiqiao/contract/record/role';
 import { useId, useState } from 'react';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -8,7 +9,6 @@ import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './person.module.css';
-import { givenRoles } from './person-facts.ts';
 
 interface RolePartProps {
   person: Person;
@@ -41,7 +41,7 @@ export function RolePart({ person, isLast, isOffline }: RolePartProps) {
       <Cells
         legend={words.person.may}
         look="row"
-        values={givenRoles}
+        values={roles}
         chosen={wanted}
         isDisabled={isLast || isOffline || isSaving}
         describedBy={isLast ? noteId : undefined}

@@ -20,6 +20,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
+import { useOnePress } from '../ui/use-one-press.ts';
 import styles from './billing-dialog.module.css';
 
 export interface BillingDialogProps {
@@ -44,19 +45,23 @@ export function BillingDialog({ quote, onClose }: BillingDialogProps) {
     setFault(null);
   };
 
-  async function save(event: SyntheticEvent) {
-    event.preventDefault();
+  const save = useOnePress(async () => {
     const details = readBilling(values);
     if (typeof details === 'string') return setFault(details);
     const request = { ...details, replaces };
     const refused = await take(quote, { command: 'enterBilling', request });
     if (refused === null) onClose();
     else setFault(refused);
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void save();
   }
 
   return (
     <Dialog title={words.title} subject={quote.customerName} width="wide" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={submit}>
         <p className={parts.quiet}>{words.pasteHint}</p>
         <div className={styles.fields}>
           {billingFieldNames.map((name) => (

@@ -9,6 +9,7 @@ import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-button.tsx';
+import { useOnePress } from '../ui/use-one-press.ts';
 import { includedText } from './included-text.ts';
 import styles from './sources.module.css';
 
@@ -28,17 +29,21 @@ export function AnswerForm({ quote, source, answer, onClose }: AnswerFormProps) 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
 
-  async function send(event: SyntheticEvent) {
-    event.preventDefault();
+  const send = useOnePress(async () => {
     if (hasOpenBlank(text)) return setFault('blank-empty');
     const request = { sourceId: source.id, what: answer, text };
     const refused = await take(quote, { command: 'answerSource', request });
     if (refused === null) onClose();
     else setFault(refused);
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void send();
   }
 
   return (
-    <form ref={form} className={styles.answer} onSubmit={(event) => void send(event)}>
+    <form ref={form} className={styles.answer} onSubmit={submit}>
       <Field
         label={answer === 'included' ? words.takeIn : words.leaveOut}
         hint={answer === 'included' ? words.clientReads : words.sayWhy}

@@ -7,6 +7,7 @@ import { useFaults } from '../../composer/use-faults.ts';
 import type { Aside } from '../../offline/outbox/outbox-entry.ts';
 import type { JobDraft } from '../../offline/storage/records/order-draft.ts';
 import { useConsole } from '../../state/use-console.ts';
+import { useOnePress } from '../../ui/use-one-press.ts';
 import {
   type JobFaults,
   type JobField,
@@ -30,7 +31,7 @@ export function useSendingJob(
   const { take, writeDraft } = useConsole();
   const { point, refuse, ...shown } = useFaults<JobField>(form);
 
-  async function send() {
+  const send = useOnePress(async () => {
     const read = readJobDraft(draft, { now, zone: localZone() });
     const isUnfinished = form.current !== null && isMomentUnfinished(form.current, 'due');
     const unfinished: JobFaults = isUnfinished ? { due: 'moment-unfinished' } : {};
@@ -40,7 +41,7 @@ export function useSendingJob(
     if (refused !== null) return refuse(refused);
     await writeDraft(order.id, { job: undefined });
     onClose();
-  }
+  });
 
   return { ...shown, send };
 }

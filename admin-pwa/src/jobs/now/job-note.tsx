@@ -7,6 +7,7 @@ import { useConsole } from '../../state/use-console.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusDetail } from '../../ui/screen/focus-detail.ts';
 import { isSendKey } from '../../ui/screen/send-key.ts';
+import { useOnePress } from '../../ui/use-one-press.ts';
 import styles from './jobs.module.css';
 import type { JobProps } from './jobs-props.ts';
 
@@ -29,13 +30,13 @@ export function JobNote({ quote, job, command, label, hint, onDone, children }: 
   const [fault, setFault] = useState<string | undefined>();
   useEffect(() => field.current?.focus(), []);
 
-  async function send() {
+  const send = useOnePress(async () => {
     const refused = await take(quote, { command, request: { jobId, note } });
     if (refused !== null) return setFault(refused);
     setNote('');
     onDone();
     focusDetail();
-  }
+  });
 
   return (
     <div className={styles.note}>

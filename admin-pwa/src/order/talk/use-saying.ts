@@ -1,9 +1,10 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { hasOpenBlank } from '../../replies/blanks.ts';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { isSendKey } from '../../ui/screen/send-key.ts';
+import { useOnePress } from '../../ui/use-one-press.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** A text being written, and its one verb. */
@@ -28,6 +29,9 @@ interface SayingNeeds {
   readonly faults: (code: string) => string;
 }
 
+/** Within this time a press on the field that was just emptied belongs to the one that sent it. */
+const doubleClickMs = 500;
+
 /** What stands in it is kept on the device until it is sent. */
 export function useSaying({ id, part, give, faults }: SayingNeeds): Saying {
   const isDisabled = useConsoleState(({ storage }) => storage === 'outdated');
@@ -40,11 +44,15 @@ export function useSaying({ id, part, give, faults }: SayingNeeds): Saying {
   }
 
   const hasBlank = hasOpenBlank(text);
-  async function send() {
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const send = useOnePress(async () => {
+    const isSecondHalf = text === '' && performance.now() - sentAt.current < doubleClickMs;
+    if (isSecondHalf) return;
     const refused = hasBlank ? 'blank-empty' : await give(text);
-    if (refused === null) change('');
-    else setFault(refused);
-  }
+    if (refused !== null) return setFault(refused);
+    sentAt.current = performance.now();
+    change('');
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isSendKey(event) || isDisabled) return;

@@ -5,6 +5,7 @@ import { useKeptText } from '../../order/talk/use-kept-text.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { useSeat } from '../../state/use-seat.ts';
 import { focusDetail } from '../../ui/screen/focus-detail.ts';
+import { useOnePress } from '../../ui/use-one-press.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { type HandInPlan, planHandIn } from './plan-hand-in.ts';
 
@@ -30,6 +31,16 @@ export function useHandIn(job: TranslatorJob, uploads: readonly Upload[]): Handi
   const [line, changeLine] = useKeptText(job.id, 'delivery');
   const [fault, setFault] = useState<string | null>(null);
   const plan = planHandIn(job, uploads, again);
+  const handIn = useOnePress(async () => {
+    const note = line.trim();
+    const request = { fileIds: [...plan.fileIds], ...(note !== '' && { note }) };
+    const refused = await changeJob(job, { command: 'handInJob', request }, plan.uploads);
+    setFault(refused);
+    if (refused !== null) return;
+    changeLine('');
+    setAgain(new Set());
+    focusDetail();
+  });
 
   return {
     ...{ plan, again, line, fault },
@@ -44,16 +55,7 @@ export function useHandIn(job: TranslatorJob, uploads: readonly Upload[]): Handi
       changeLine(next);
       setFault(null);
     },
-    async handIn() {
-      const note = line.trim();
-      const request = { fileIds: [...plan.fileIds], ...(note !== '' && { note }) };
-      const refused = await changeJob(job, { command: 'handInJob', request }, plan.uploads);
-      setFault(refused);
-      if (refused !== null) return;
-      changeLine('');
-      setAgain(new Set());
-      focusDetail();
-    },
+    handIn,
     async takeBack(entry) {
       await takeBack(entry);
       if (entry.command === 'handInJob') {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import parts from '../../ui/parts.module.css';
 import { focusDetail } from '../../ui/screen/focus-detail.ts';
 import { TextButton } from '../../ui/text-button.tsx';
+import { useOnePress } from '../../ui/use-one-press.ts';
 import styles from './answer-job.module.css';
 import { DeclineJob } from './decline-job.tsx';
 
@@ -29,12 +30,12 @@ export function AnswerJob({ job, now }: AnswerJobProps) {
   const { answerBy } = job;
   const isLate = answerBy !== undefined && Date.parse(answerBy) < now;
 
-  async function accept() {
+  const accept = useOnePress(async () => {
     const request = { version: job.version };
     const refused = await changeJob(job, { command: 'acceptJob', request });
     setFault(refused);
     if (refused === null) focusDetail();
-  }
+  });
 
   return (
     <section className={step.step}>

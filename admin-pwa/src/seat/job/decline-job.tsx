@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import parts from '../../ui/parts.module.css';
 import { focusDetail } from '../../ui/screen/focus-detail.ts';
+import { useOnePress } from '../../ui/use-one-press.ts';
 import styles from './decline-job.module.css';
 
 interface DeclineJobProps {
@@ -28,7 +29,7 @@ export function DeclineJob({ job, lost = 0, onClose }: DeclineJobProps) {
   const isOffered = job.state === 'offered';
   const deed = isOffered ? answer.doDecline : answer.doGiveBack;
 
-  async function decline() {
+  const decline = useOnePress(async () => {
     const note = line.trim();
     const request = note === '' ? {} : { note };
     const refused = await changeJob(job, { command: 'declineJob', request });
@@ -36,7 +37,7 @@ export function DeclineJob({ job, lost = 0, onClose }: DeclineJobProps) {
     changeLine('');
     onClose();
     focusDetail();
-  }
+  });
 
   return (
     <Dialog title={deed} onClose={onClose}>

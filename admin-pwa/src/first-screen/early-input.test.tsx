@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EarlyInput, recordEarlyInput } from './early-input.ts';
 
 const decide = vi.fn();
+const choose = vi.fn();
 const pressed = vi.fn();
 let screen: HTMLElement;
 let early: EarlyInput;
@@ -22,6 +23,7 @@ function Screen() {
         onChange={({ target }) => setText(target.value)}
       />
       <output>{text}</output>
+      <input type="file" onChange={({ target }) => choose(target.files?.[0]?.name)} />
       <article>
         <button type="button" onClick={decide}>
           <b>completed</b>
@@ -125,6 +127,12 @@ describe('recordEarlyInput', () => {
     await start();
     expect(find('output')).toHaveTextContent('42');
     expect(find('input')).toHaveValue('42');
+  });
+
+  it('hands a file that was chosen over to the console', async () => {
+    await userEvent.upload(find('[type=file]'), new File(['Lease'], 'lease.txt'));
+    await start();
+    expect(choose).toHaveBeenCalledWith('lease.txt');
   });
 
   it('presses other keys again, where the focus is', async () => {

@@ -132,10 +132,12 @@ function pressKey(key: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** React compares a field with the value it last set: it must see a change. */
+/** React compares a field with the value it last set: it must see a change. Of files nothing can be set, nor is compared. */
 function enter(field: Field, value: string): void {
-  const prototype = Object.getPrototypeOf(field);
-  field.value = '';
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (field.type !== 'file') {
+    const prototype = Object.getPrototypeOf(field);
+    field.value = '';
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -50,6 +50,12 @@ describe('createPageRoot', () => {
     expect(cards.every((card) => card.isConnected)).toBe(true);
   });
 
+  it('draws without inline styles, which the policy stops, also while the list loads', () => {
+    showFirst({ ...list, phase: 'loading', quotes: [], total: 0 });
+    expect(container.textContent).toContain('Loading');
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
   it('answers clicks on what it has taken over', async () => {
     showFirst();
     const console = createFakeConsole({ list });

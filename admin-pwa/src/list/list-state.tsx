@@ -70,27 +70,17 @@ function EmptyList() {
   );
 }
 
-/** Widths of the placeholder names and files, in percent. */
-const loadingRows = [
-  [34, 54],
-  [45, 68],
-  [29, 48],
-  [38, 60],
-  [48, 44],
-  [31, 63],
-  [42, 52],
-  [36, 58],
-] as const;
+const loadingRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** As high as the rows to come, which keeps the page from jumping; the line above says that it is loading. */
 function LoadingRows() {
   const { list } = useTexts();
   return (
     <div className={styles.loading} aria-hidden="true">
-      {loadingRows.map(([name, file]) => (
-        <div key={name} className={styles.row}>
-          <i className={styles.dashes} style={{ width: `${name}%` }} />
-          <i className={styles.dashes} style={{ width: `${file}%` }} />
+      {loadingRows.map((row) => (
+        <div key={row} className={styles.row}>
+          <i className={styles.dashes} />
+          <i className={styles.dashes} />
           <span className={styles.words}>{list.loadingWords}</span>
           <span className={styles.statuses}>
             {quoteStatuses.map((status) => (

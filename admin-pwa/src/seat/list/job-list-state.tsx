@@ -40,7 +40,7 @@ function FailedJobs() {
   );
 }
 
-const loadingRows = [54, 68, 48] as const;
+const loadingRows = [1, 2, 3];
 
 /** As high as the rows to come. */
 function LoadingJobs() {
@@ -50,10 +50,10 @@ function LoadingJobs() {
       <p className={styles.loading} role="status">
         {list.loading}
       </p>
-      {loadingRows.map((width) => (
-        <div key={width} className={styles.placeholder} aria-hidden="true">
-          <i style={{ width: `${width}%` }} />
-          <i style={{ width: `${width / 2}%` }} />
+      {loadingRows.map((row) => (
+        <div key={row} className={styles.placeholder} aria-hidden="true">
+          <i />
+          <i />
         </div>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { describe, expect, it } from 'vitest';
 import { type FindQuery, parseFilters } from '../address/find-query.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
@@ -67,6 +68,13 @@ describe('findQuotes', () => {
     expect(find({ sort: 'deadline' })).toEqual(['law', 'menu', 'late']);
     expect(find({ sort: 'reply' })).toEqual(['late', 'menu', 'law']);
     expect(find({ sort: 'cost' })).toEqual(['menu', 'late', 'law']);
+  });
+
+  it('sorts by what was quoted rather than by what was estimated', () => {
+    const offer = sampleOffer({ total: '1205.20' });
+    const dear = sampleQuote({ id: 'dear', estimatedCost: '1.80', offers: [offer] });
+    const found = findQuotes([...quotes, dear], { ...everything, sort: 'cost' }, now);
+    expect(found.map(({ id }) => id)).toEqual(['dear', 'menu', 'late', 'law']);
   });
 });
 

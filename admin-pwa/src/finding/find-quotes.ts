@@ -9,7 +9,7 @@ import {
   whoseViews,
 } from '../address/find-query.ts';
 import { unpaidFrom } from '../clocks/unpaid-clock.ts';
-import { costOf, deadlineOf, replyOf } from './quote-facts.ts';
+import { deadlineOf, knownCostOf, replyOf } from './quote-facts.ts';
 import { findByText } from './search-texts.ts';
 import { viewsOf } from './views/quote-views.ts';
 import { isInWhoseView, type Whose } from './views/whose-views.ts';
@@ -88,7 +88,7 @@ function sortQuotes(
       return sortAscending(quotes, replyOf);
     case 'cost':
       return sortAscending(quotes, (quote) => {
-        const cost = costOf(quote);
+        const cost = knownCostOf(quote);
         return cost === null ? null : -cost;
       });
     default:

@@ -1,4 +1,6 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { offerThatHolds } from '@yiqiao/contract/life/life-state';
+import { defaultCurrency } from '@yiqiao/contract/money/currency';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
@@ -19,6 +21,12 @@ export function replyOf({ status, createdAt }: QuoteSubmission): number | null {
 export function hasWords(quote: QuoteSubmission): boolean {
   const basis = basisOf(quote);
   return basis !== 'none' && basis !== 'counting';
+}
+
+/** What an order costs in dollars: as it was quoted, where that was in dollars, else as estimated. */
+export function knownCostOf(quote: QuoteSubmission): number | null {
+  const offer = offerThatHolds(quote);
+  return offer?.currency === defaultCurrency ? Number(offer.total) : costOf(quote);
 }
 
 /** The estimated cost in dollars; `null` if there is none: nothing was counted. */

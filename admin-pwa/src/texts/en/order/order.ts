@@ -19,7 +19,8 @@ const faults: Readonly<Record<string, string>> = {
   'currency-differs': 'An amendment is in the currency that was agreed.',
   'order-closed': 'This submission is closed. Set another status before you send a quote.',
   'words-invalid': 'Give the number of words.',
-  'price-invalid': 'Give a price, such as 0.225 for a word.',
+  'price-invalid':
+    'Give a price, such as 0.225 for a word, or 1,205.20 in all. The total is above 0 and at most 1,000,000.',
   'reason-missing': 'Say why it is not the counted number. The client reads this.',
   'deliver-invalid': 'Choose a moment in the future.',
   'valid-invalid': 'Choose a moment within the next 90 days.',
@@ -32,7 +33,8 @@ const faults: Readonly<Record<string, string>> = {
   'translator-unknown': 'This person cannot have jobs. Choose another.',
   'files-missing': 'Choose at least one document.',
   'due-invalid': 'A job is due in the future.',
-  'fee-invalid': 'Give a fee, such as 0.35 for a word.',
+  'fee-invalid':
+    'Give a fee, such as 0.35 for a word, or 680.00 in all. The total is above 0 and at most 1,000,000.',
   'job-missing': 'There is no such job any more.',
   'job-moved-on': 'The job has moved on. Look at it as it is now.',
   'job-full': 'There is no room for more in this job.',

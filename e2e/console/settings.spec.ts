@@ -26,14 +26,14 @@ test('an owner renames the office, sees it on the site at once, and takes it bac
   const company = desk.getByRole('region', { name: 'Company' });
   await company.getByLabel('Registered as English').fill('Harbour Language Services Ltd.');
   await company.getByLabel('Name English', { exact: true }).fill('Harbour Localization');
-  await company.getByLabel('E-mail').fill('nobody');
+  await company.getByLabel('Email').fill('nobody');
   await expect(company.getByText('3 changes.')).toBeVisible();
   await checkAtBothSizes(desk);
   expect(await (await visitor.request.get('/about')).text()).toBe(before);
 
   await company.getByRole('button', { name: 'Put them live' }).click();
-  await expect(company.getByText(/Enter an e-mail address/)).toBeVisible();
-  await company.getByLabel('E-mail').fill('desk@harbour.test');
+  await expect(company.getByText(/Enter an email address/)).toBeVisible();
+  await company.getByLabel('Email').fill('desk@harbour.test');
   await company.getByRole('button', { name: 'Put them live' }).click();
   await expect(desk.getByText('It is live', { exact: true })).toBeVisible();
   await visitor.goto('/about');
@@ -47,7 +47,7 @@ test('an owner renames the office, sees it on the site at once, and takes it bac
   const history = desk.getByRole('region', { name: 'History' });
   await expect(history.getByText('Yiqiao Localization')).toBeVisible();
   await checkAtBothSizes(desk);
-  for (const field of ['Name, English', 'Registered as, English', 'E-mail']) {
+  for (const field of ['Name, English', 'Registered as, English', 'Email']) {
     await history.getByRole('button', { name: `Take back: ${field}` }).click();
     await expect(history.getByRole('button', { name: `Take back: ${field}` })).toHaveCount(0);
   }

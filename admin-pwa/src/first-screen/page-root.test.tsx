@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../app.tsx';
-import { emptyList } from '../state/console-state.ts';
+import { type ConsoleState, emptyList } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
 import { stubScreen } from '../test/stub-screen.ts';
@@ -35,7 +35,7 @@ function page(console: ReturnType<typeof createFakeConsole>) {
   );
 }
 
-function showFirst(state = list): void {
+function showFirst(state: ConsoleState['list'] = list): void {
   const { pathname, search } = location;
   container.innerHTML = renderFirstScreen(createFakeConsole({ list: state }), pathname + search);
 }

@@ -90,6 +90,8 @@ function RenewDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () =
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const [isCopied, setIsCopied] = useState(false);
 
+  const isMade = outcome?.kind === 'link';
+
   async function make() {
     setIsMaking(true);
     setOutcome(await renewLink(quote));
@@ -97,8 +99,8 @@ function RenewDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () =
   }
 
   return (
-    <Dialog title={link.renewQuestion} onClose={onClose}>
-      {outcome?.kind === 'link' ? (
+    <Dialog title={isMade ? link.renewed : link.renewQuestion} onClose={onClose}>
+      {isMade ? (
         <>
           <LinkAddress title={link.newOne} address={outcome.address} />
           <div className={parts.choices}>

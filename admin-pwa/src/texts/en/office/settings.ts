@@ -49,7 +49,7 @@ export const settings = {
     brand: 'Short name',
     registeredAs: 'Registered as',
     address: 'Address',
-    email: 'E-mail',
+    email: 'Email',
     telephone: 'Telephone',
     timeZone: 'Time zone',
     icpNumber: 'ICP number',
@@ -62,7 +62,7 @@ export const settings = {
   before: (value: string): string => `Now live: ${value}`,
   nothingBefore: 'Now live: nothing',
   faults: {
-    email: 'Enter an e-mail address such as desk@example.com.',
+    email: 'Enter an email address such as desk@example.com.',
     timeZone: 'Enter a time zone such as Asia/Shanghai.',
     missing: 'This cannot be empty.',
     englishMissing: 'With a Chinese one, the English cannot be empty.',

@@ -11,6 +11,7 @@ export const exchange = {
     renewNow: 'Make a new link',
     making: 'Making...',
     keep: 'Keep the link',
+    renewed: 'The link has been replaced',
     newOne: 'The new address of the client’s page:',
     offline: 'You are offline. The link comes from the server.',
     failed: {

@@ -11,6 +11,7 @@ export const exchange: ExchangeTexts = {
     renewNow: '生成新链接',
     making: '正在生成……',
     keep: '保留链接',
+    renewed: '链接已更换',
     newOne: '客户页面的新网址：',
     offline: '您已离线。链接要由服务器提供。',
     failed: {

@@ -11,6 +11,7 @@ export const exchange: ExchangeTexts = {
     renewNow: '產生新連結',
     making: '產生中……',
     keep: '保留連結',
+    renewed: '連結已更換',
     newOne: '客戶頁面的新網址：',
     offline: '您已離線。連結要由伺服器提供。',
     failed: {

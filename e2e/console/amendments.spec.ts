@@ -21,7 +21,7 @@ test('a quote in renminbi is accepted, the address corrected offline, one amendm
   await expect(detail.getByText(/There is no price list in renminbi/)).toBeVisible();
   await expect(detail.getByLabel('Note to the client')).toHaveValue('Two rounds of revision.');
   await detail.getByRole('button', { name: 'Send version 1' }).click();
-  await expect(detail.getByText('Give a price, such as 0.225 for a word.')).toBeVisible();
+  await expect(detail.getByText(/^Give a price, such as 0.225 for a word/)).toBeVisible();
   await price.fill('￥1.08');
   await expect(detail.getByRole('complementary')).toContainText('¥5.40人民币伍元肆角整');
   await detail.getByLabel('Pay by').fill('2020-01-01');

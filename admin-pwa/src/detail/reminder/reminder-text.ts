@@ -14,11 +14,11 @@ interface Reminded {
 /** In the language of the client's page, whatever language the console is in. */
 const textIn: Readonly<Record<Language, (reminded: Reminded) => string>> = {
   en: ({ name, reference, open, agreed }) =>
-    `Dear ${name}, ${open} ${agreed === null ? '' : `of ${agreed} `}is still open for ${reference}. How to pay is on your page. If your payment is on its way, please disregard this.`,
+    `Dear ${name}, ${open} ${agreed === null ? '' : `of ${agreed} `}is still open for ${reference}. The details are on your page. If your payment is on its way, please disregard this.`,
   'zh-Hans': ({ name, reference, open, agreed }) =>
-    `${name}您好，${reference}${agreed === null ? '' : `约定${agreed}，其中`}尚有${open}未付，付款方式见您的专属页面。如已付款，请忽略本条。`,
+    `${name}您好，${reference}${agreed === null ? '' : `约定${agreed}，其中`}尚有${open}未付，详情见您的专属页面。如已付款，请忽略本条。`,
   'zh-Hant': ({ name, reference, open, agreed }) =>
-    `${name}您好，${reference}${agreed === null ? '' : `約定${agreed}，其中`}尚有${open}未付，付款方式見您的專屬頁面。如已付款，請忽略本則。`,
+    `${name}您好，${reference}${agreed === null ? '' : `約定${agreed}，其中`}尚有${open}未付，詳情見您的專屬頁面。如已付款，請忽略本則。`,
 };
 
 /** What asks the client for the money that is open; empty where none is. */

@@ -6,7 +6,8 @@ import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
-import { UndoButton, waitText } from './queued-change.tsx';
+import { UndoButton } from './queued-change.tsx';
+import { useWaitText } from './wait-text.ts';
 
 interface AsideButtonProps {
   quote: QuoteSubmission;
@@ -23,6 +24,7 @@ export function AsideButton({ quote, aside, isOffline }: AsideButtonProps) {
   const waiting = useConsoleState(({ outbox }) =>
     outbox.find((entry) => entry.quoteId === quote.id && isSame(entry, aside)),
   );
+  const waitText = useWaitText(waiting, isOffline);
   const waits = useRef<HTMLParagraphElement>(null);
   const isWaiting = waiting !== undefined;
   // The pressed button is gone.
@@ -35,7 +37,7 @@ export function AsideButton({ quote, aside, isOffline }: AsideButtonProps) {
   return (
     <p ref={waits} role="status" tabIndex={-1} className={parts.head}>
       <span>
-        {name}. {waitText(waiting, isOffline)}
+        {name}. {waitText}
       </span>
       <UndoButton entry={waiting} />
     </p>

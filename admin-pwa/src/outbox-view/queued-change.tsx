@@ -3,7 +3,6 @@ import { orderMoney } from '@yiqiao/contract/life/order-money';
 import { useState } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
 import { moneyText } from '../figures/money-text.ts';
-import { isReady } from '../offline/outbox/job-entry.ts';
 import {
   isAssignEntry,
   isNewRequestEntry,
@@ -22,6 +21,7 @@ import { ConflictingPayment } from './conflict/conflicting-payment.tsx';
 import { entryName } from './entry-words.ts';
 import styles from './queued-change.module.css';
 import { reasonText } from './reason-text.ts';
+import { useIsBeingSent, useWaitText } from './wait-text.ts';
 
 interface QueuedChangeProps {
   entry: OutboxEntry;
@@ -50,13 +50,14 @@ function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
   const { changes } = useTexts();
   const isSlow = useConsoleState(({ slowSeq }) => slowSeq === entry.seq);
   const isBeingSent = useIsBeingSent(entry);
+  const waits = useWaitText(entry, isOffline);
   const title = useEntryTitle(entry);
   return (
     <div className={styles.box}>
       <p>
         <strong>{title}</strong>
         {madeAt(entry, now)}
-        {isSlow || isBeingSent ? changes.beingSent : waitText(entry, isOffline)}
+        {isSlow || isBeingSent ? changes.beingSent : waits}
       </p>
       <div className={styles.actions}>
         {entry.isHeld && !isOffline && (
@@ -138,19 +139,6 @@ function excerpt(text: string): string {
   const characters = [...text.replaceAll('\n', ' ')];
   if (characters.length <= excerptLength) return characters.join('');
   return `${characters.slice(0, excerptLength).join('')}…`;
-}
-
-/** Whether it is being sent, for the first time. */
-export function useIsBeingSent({ tries, isHeld }: OutboxEntry): boolean {
-  const isSending = useConsoleState((state) => state.isSending);
-  return isSending && tries === 0 && !isHeld;
-}
-
-export function waitText(entry: OutboxEntry, isOffline: boolean): string {
-  const { changes, seat } = texts();
-  if (isOffline) return changes.sentOnline;
-  if (entry.kind === 'job' && !isReady(entry)) return seat.afterFiles;
-  return entry.isHeld ? changes.held(reasonText(entry) ?? '') : changes.sentLater;
 }
 
 function RefusedChange({ entry }: QueuedChangeProps) {

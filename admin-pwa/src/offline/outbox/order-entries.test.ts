@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { keepOwn, markOfferConflict } from './outbox-conflicts.ts';
-import { acknowledge, markAttempted, nextToSend } from './outbox-delivery.ts';
+import { acknowledge, isBehindChoice, markAttempted, nextToSend } from './outbox-delivery.ts';
 import { type OfferTerms, type OutboxEntry, outboxEntrySchema } from './outbox-entry.ts';
 import {
   findOfferFault,
@@ -127,6 +127,11 @@ describe('markOfferConflict', () => {
     });
     const inConflict = markOfferConflict(entries, 1, accepted);
     expect(nextToSend(inConflict, { username: 'office', now: 0 })?.quoteId).toBe('q2');
+    expect(inConflict.map((entry) => isBehindChoice(inConflict, entry))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('is sent on top of what the server has when the person insists', () => {

@@ -24,6 +24,20 @@ export function nextToSend(
   return null;
 }
 
+/** Whether a change can be sent only when a person has decided an earlier one of the same submission. */
+export function isBehindChoice(
+  entries: readonly OutboxEntry[],
+  { seq, quoteId }: OutboxEntry,
+): boolean {
+  return entries.some(
+    (entry) =>
+      entry.quoteId === quoteId &&
+      entry.seq < seq &&
+      entry.state === 'conflict' &&
+      !isUndecidedAssignment(entry),
+  );
+}
+
 function isUndecidedAssignment(entry: OutboxEntry): boolean {
   return entry.state === 'conflict' && isAssignEntry(entry);
 }

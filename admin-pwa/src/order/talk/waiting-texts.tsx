@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatRecent } from '../../clocks/format-time.ts';
 import type { AsideEntry, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import { UndoButton, useIsBeingSent, waitText } from '../../outbox-view/queued-change.tsx';
+import { UndoButton } from '../../outbox-view/queued-change.tsx';
 import { reasonText } from '../../outbox-view/reason-text.ts';
+import { useIsBeingSent, useWaitText } from '../../outbox-view/wait-text.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
@@ -57,7 +58,8 @@ export function WaitingText({ entry, who, isOurs, now, isOffline }: WaitingTextP
   const { drop, sendNow } = useConsole();
   const { changes, order } = useTexts();
   const isRefused = entry.state === 'refused';
-  const waits = useIsBeingSent(entry) ? changes.beingSent : waitText(entry, isOffline);
+  const waitText = useWaitText(entry, isOffline);
+  const waits = useIsBeingSent(entry) ? changes.beingSent : waitText;
   return (
     <li className={styles.waiting} data-ours={isOurs} data-refused={isRefused}>
       <SaidHead who={who}>{order.talk.onDevice(formatRecent(entry.queuedAt, now))}</SaidHead>

@@ -2,7 +2,7 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { isReady, type JobEntry } from '../../offline/outbox/job-entry.ts';
 import step from '../../order/step-band.module.css';
-import { useIsBeingSent, waitText } from '../../outbox-view/queued-change.tsx';
+import { useIsBeingSent, useWaitText } from '../../outbox-view/wait-text.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
@@ -29,6 +29,7 @@ export function QueuedHandIn({ job, entry, uploads, isOffline, onTakeBack }: Que
   const { handIn } = seat;
   const isLost = useLostUploads(entry, job, uploads);
   const isBeingSent = useIsBeingSent(entry) && isReady(entry);
+  const waits = useHandInWaits(entry, isOffline);
   const { note } = entry.request;
   const canSend = entry.isHeld && !isOffline;
   return (
@@ -57,7 +58,7 @@ export function QueuedHandIn({ job, entry, uploads, isOffline, onTakeBack }: Que
           <span className={parts.quiet}>{handIn.keptHere}</span>
         </p>
         <div className={styles.waits}>
-          <p role="status">{isBeingSent ? handIn.sending : waitsText(entry, isOffline)}</p>
+          <p role="status">{isBeingSent ? handIn.sending : waits}</p>
           {canSend && (
             <TextButton onClick={() => void sendNow(entry)}>{changes.sendNow}</TextButton>
           )}
@@ -68,10 +69,11 @@ export function QueuedHandIn({ job, entry, uploads, isOffline, onTakeBack }: Que
   );
 }
 
-function waitsText(entry: HandInEntry, isOffline: boolean): string {
-  const { queued, queuedNow } = texts().seat.handIn;
+function useHandInWaits(entry: HandInEntry, isOffline: boolean): string {
+  const { queued, queuedNow } = useTexts().seat.handIn;
+  const waits = useWaitText(entry, isOffline);
   if (isOffline) return queued;
-  return isReady(entry) ? waitText(entry, isOffline) : queuedNow;
+  return isReady(entry) ? waits : queuedNow;
 }
 
 function sizeText(job: TranslatorJob, entry: HandInEntry, uploads: readonly Upload[]): string {

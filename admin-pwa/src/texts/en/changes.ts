@@ -6,6 +6,7 @@ export const changes = {
   beingSent: 'It is being sent.',
   sentOnline: 'It will be sent when you are back online.',
   held: (reason: string): string => `Not sent yet. The server said: “${reason}”`,
+  afterChoice: 'It waits for your decision on the other change.',
   sentLater: 'It will be sent when the server answers again.',
   sendNow: 'Send now',
   undo: 'Undo',

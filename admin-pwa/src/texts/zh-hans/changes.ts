@@ -6,6 +6,7 @@ export const changes: ChangeTexts = {
   beingSent: '正在发送。',
   sentOnline: '恢复连接后发送。',
   held: (reason) => `尚未发送。服务器的答复：“${reason}”`,
+  afterChoice: '等您对不一致的更改作出选择后发送。',
   sentLater: '服务器恢复后发送。',
   sendNow: '立即发送',
   undo: '撤销',

@@ -6,6 +6,7 @@ export const changes: ChangeTexts = {
   beingSent: '傳送中。',
   sentOnline: '恢復連線後傳送。',
   held: (reason) => `尚未傳送。伺服器的答覆：「${reason}」`,
+  afterChoice: '等您對不一致的變更作出選擇後傳送。',
   sentLater: '伺服器恢復後傳送。',
   sendNow: '立即傳送',
   undo: '復原',

@@ -86,6 +86,15 @@ describe('NewRequestForm', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('says at the day that it has passed', async () => {
+    const { console } = await show();
+    const problem = { field: 'deadlineDate', kind: 'over', message: '' } as const;
+    vi.mocked(console.openRequest).mockResolvedValue({ kind: 'wrong', problem });
+    await userEvent.keyboard(send);
+    const day = screen.getByLabelText(/^Wanted by/, { selector: '[type=date]' });
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/Choose a moment in the future/));
+  });
+
   it('writes the page in the script of the name, unless another is chosen', async () => {
     await show();
     await userEvent.keyboard('林');

@@ -1,7 +1,14 @@
 import type { OpenProblem } from '@yiqiao/contract/commands/office/open-request';
 
 /** The fields that show their own fault. */
-const atField: readonly string[] = ['customerName', 'customerEmail', 'contact', 'said'];
+const atField: readonly string[] = [
+  'customerName',
+  'customerEmail',
+  'contact',
+  'said',
+  'deadlineDate',
+  'deadlineTime',
+];
 
 /** Whether it is shown there. */
 export function isAtField({ field }: OpenProblem): boolean {
@@ -12,5 +19,6 @@ export function isAtField({ field }: OpenProblem): boolean {
 export function codeOf({ field, kind }: OpenProblem): string {
   if (field === 'customerName') return 'name-invalid';
   if (field === 'customerEmail') return 'email-invalid';
+  if (kind === 'over') return 'deliver-invalid';
   return kind === 'too-long' ? 'text-too-long' : 'day-unfinished';
 }

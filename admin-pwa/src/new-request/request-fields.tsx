@@ -99,10 +99,12 @@ export function RequestFields({ writing }: { writing: WritingNewRequest }) {
   );
 }
 
-function Wanted({ writing: { draft, change } }: { writing: WritingNewRequest }) {
+function Wanted({ writing: { draft, change, problem } }: { writing: WritingNewRequest }) {
   const { newRequest: words, compose } = useTexts().order;
+  const isWrong = problem?.field === 'deadlineDate' || problem?.field === 'deadlineTime';
+  const fault = isWrong ? codeOf(problem) : undefined;
   return (
-    <Field label={words.wanted} hint={compose.optional} fault={undefined}>
+    <Field label={words.wanted} hint={compose.optional} fault={fault}>
       {(field) => (
         <span className={styles.moment}>
           <input

@@ -119,6 +119,16 @@ describe('openRequest', () => {
 });
 
 describe('writeAgain', () => {
+  it.each([
+    [{ deadlineDate: '2026-11-19', timeZone: 'UTC' }],
+    [{ deadlineDate: '2026-11-20', deadlineTime: '09:59', timeZone: 'UTC' }],
+  ])('refuses a deadline that has passed before it is kept: %o', async (deadline) => {
+    const outcome = await console.openRequest({ ...request, ...deadline });
+    expect(outcome).toMatchObject({ problem: { field: 'deadlineDate', kind: 'over' } });
+    expect(outbox()).toEqual([]);
+    expect(arrived).toEqual([]);
+  });
+
   it('puts what waits back into the form, and sends nothing of it', async () => {
     isConnected = false;
     office.faults = ['offline'];

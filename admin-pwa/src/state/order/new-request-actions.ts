@@ -1,4 +1,5 @@
 import { type OpenProblem, readOpenRequest } from '@yiqiao/contract/commands/office/open-request';
+import { readDeadline } from '../../clocks/client-deadline.ts';
 import { newRequestId } from '../../offline/new-request.ts';
 import type { NewRequest, NewRequestEntry } from '../../offline/outbox/outbox-entry.ts';
 import { queueNewRequest } from '../../offline/outbox/queue-entries.ts';
@@ -57,6 +58,7 @@ export function createNewRequestActions(
       if ('field' in read) return { kind: 'wrong', problem: read };
       const { username, clockOffsetMs } = store.getState();
       const sender = { username, changeId, at: edges.now() + clockOffsetMs };
+      if (isOver(request, sender.at)) return { kind: 'wrong', problem: deadlineOver };
       await update((entries) => queueNewRequest(entries, { ...sender, request }));
       await edges.storage.writeDraft(
         { quoteId: newRequestId, username },
@@ -74,6 +76,15 @@ export function createNewRequestActions(
       await update((entries) => remove(entries, entry.seq));
     },
   };
+}
+
+const deadlineOver: OpenProblem = { field: 'deadlineDate', kind: 'over', message: '' };
+
+/** Whether the client's deadline has passed, which the server refuses, too. */
+function isOver(request: NewRequest, at: number): boolean {
+  const { deadlineDate = '', deadlineTime = '', timeZone = '' } = request;
+  const deadline = readDeadline({ deadlineDate, deadlineTime, timeZone });
+  return deadline.kind === 'moment' && deadline.at < at;
 }
 
 function draftOf(request: NewRequest): NewRequestDraft {

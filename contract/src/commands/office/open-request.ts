@@ -69,8 +69,9 @@ export interface OpenedRequest {
 type OpenedField = FieldProblem['field'] | 'contact' | 'said';
 
 /** What is wrong with a request: the first such field. */
-export interface OpenProblem extends Pick<FieldProblem, 'kind' | 'message'> {
+export interface OpenProblem extends Pick<FieldProblem, 'message'> {
   readonly field: OpenedField;
+  readonly kind: FieldProblem['kind'] | 'over';
 }
 
 /** Checks and cleans what staff typed. A name and a service are enough. */

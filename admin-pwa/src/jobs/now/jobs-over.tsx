@@ -22,7 +22,7 @@ export function JobsOver(props: JobsProps) {
       <ClosedLine
         key={job.id}
         title={translators.jobOf(job.number, job.translator.name)}
-        summary={figures.list([stateText(job, now), feeText(job.fee)])}
+        summary={figures.list([stateText(job, now), ...(job.fee ? [feeText(job.fee)] : [])])}
       >
         <Over {...props} job={job} />
       </ClosedLine>

@@ -42,6 +42,7 @@ describe('an offer', () => {
     const job = sampleTranslatorJob('offered', { note: 'Keep the terms.' });
     const { seat } = show(job);
     expect(screen.getByText('about 4,500 words a day')).toBeVisible();
+    expect(screen.getByText('8,912').parentElement).toHaveTextContent(/^8,912 words$/);
     expect(screen.getByText('¥3,119.20')).toBeVisible();
     expect(screen.getByText('Keep the terms.')).toBeVisible();
     await userEvent.click(button('Accept'));

@@ -50,7 +50,7 @@ function Figure({ job, now }: JobHeadProps) {
       <p className={styles.figure} data-late={isLate} data-time={isAtWork(job)}>
         {parts.map(({ value, unit }) => (
           <span key={unit} className={styles.part}>
-            {value !== '' && <span className={styles.value}>{value}</span>}
+            {value !== '' && <span className={styles.value}>{value}</span>}{' '}
             <span className={styles.unit}>{unit}</span>
           </span>
         ))}

@@ -12,12 +12,13 @@ import {
 } from '@yiqiao/contract/record/billing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { sayTaxNumber } from '@yiqiao/contract/wording/say-tax-number';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Field } from '../composer/field.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { focusFault } from '../ui/focus-fault.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import { useOnePress } from '../ui/use-one-press.ts';
@@ -37,6 +38,7 @@ export function BillingDialog({ quote, onClose }: BillingDialogProps) {
   const { billing: words, contact, faults } = useTexts().order;
   const [values, setValues] = useState<Values>(quote.billing ?? {});
   const [fault, setFault] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   // Those that were on screen when the dialog opened.
   const [replaces] = useState(quote.billing?.id);
   const isOutdated = useConsoleState(({ storage }) => storage === 'outdated');
@@ -47,7 +49,11 @@ export function BillingDialog({ quote, onClose }: BillingDialogProps) {
 
   const save = useOnePress(async () => {
     const details = readBilling(values);
-    if (typeof details === 'string') return setFault(details);
+    if (typeof details === 'string') {
+      setFault(details);
+      requestAnimationFrame(() => focusFault(form));
+      return;
+    }
     const request = { ...details, replaces };
     const refused = await take(quote, { command: 'enterBilling', request });
     if (refused === null) onClose();
@@ -61,7 +67,7 @@ export function BillingDialog({ quote, onClose }: BillingDialogProps) {
 
   return (
     <Dialog title={words.title} subject={quote.customerName} width="wide" onClose={onClose}>
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <p className={parts.quiet}>{words.pasteHint}</p>
         <div className={styles.fields}>
           {billingFieldNames.map((name) => (

@@ -190,13 +190,13 @@ test('a job is declined and handed on, another is taken back, and the fees of a 
   await expect(detail.getByText(`${rebecca} declined`)).toBeVisible();
   await expect(detail.getByText('“Patents until Thursday.”').first()).toBeVisible();
   const row = owner.getByRole('article', { name: one.customerName });
-  await expect(row.getByText('Declined', { exact: true })).toBeVisible();
+  await expect(row.getByText('Job declined', { exact: true })).toBeVisible();
   await checkAtBothSizes(owner);
   await detail.getByRole('button', { name: `Offer the same: ${gu}` }).click();
   await expect(detail.getByRole('radio', { name: gu })).toBeChecked();
   await expect(detail.getByLabel('Fee for the job')).toHaveValue('240.00');
   await detail.getByRole('button', { name: `Hand to ${gu}` }).click();
-  await expect(row.getByText('Declined', { exact: true })).toBeHidden();
+  await expect(row.getByText('Job declined', { exact: true })).toBeHidden();
   await expect.poll(async () => (await listJobs(yiming as Joined)).jobs?.length).toBe(1);
   const handedOn = await jobOf(yiming, 'offered');
   await doJob(handedOn.translator, handedOn.id, 'acceptances');

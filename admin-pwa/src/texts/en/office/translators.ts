@@ -67,7 +67,7 @@ export const translators = {
   /** In a row of the list. */
   row: {
     withName: (names: string): string => `with ${names}`,
-    news: { 'handed-in': 'Handed in', declined: 'Declined' },
+    news: { 'handed-in': 'Handed in', declined: 'Job declined' },
   },
   /** Under the stop of the delivery. */
   line: {

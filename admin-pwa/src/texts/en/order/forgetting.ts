@@ -32,8 +32,8 @@ export const forgetting = {
         : `${count} invoices stay as long as the law asks, with what they name.`,
     paymentsStay: (count: number): string =>
       count === 1
-        ? 'Of 1 payment the amount, the day and the provider’s number stay. The provider keeps more: have it deleted there.'
-        : `Of ${count} payments the amounts, the days and the provider’s numbers stay. The provider keeps more: have it deleted there.`,
+        ? 'Of 1 payment the amount and the day stay, and the number of a provider that took it. Such a provider keeps more: have it deleted there.'
+        : `Of ${count} payments the amounts and the days stay, and the numbers of a provider that took them. Such a provider keeps more: have it deleted there.`,
     links: 'Client’s pages',
     linksEnd: (count: number, figure: string): string =>
       count === 1 ? '1 link ends' : `${figure} links end`,

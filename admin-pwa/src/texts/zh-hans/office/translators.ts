@@ -60,7 +60,7 @@ export const translators: TranslatorTexts = {
   twice: (one, other) => `${one}和${other}手上是同样的文件。如非有意，请撤回其中一件。`,
   row: {
     withName: (names) => `${names}在译`,
-    news: { 'handed-in': '已交稿', declined: '不接' },
+    news: { 'handed-in': '已交稿', declined: '译者不接' },
   },
   line: {
     offered: (name, moment) => `待${name}答复：${moment}`,

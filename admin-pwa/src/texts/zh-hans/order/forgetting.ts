@@ -27,7 +27,7 @@ export const forgetting: ForgettingTexts = {
     mails: '邮件（已发和待发）',
     invoicesStay: (count) => `${count}份发票或账单连同其内容，按法律要求的期限保留。`,
     paymentsStay: (count) =>
-      `${count}笔付款保留金额、日期和支付服务商编号。服务商处的信息请另行申请删除。`,
+      `${count}笔付款保留金额和日期；经支付服务商收取的，还保留其编号，服务商处的信息请另行申请删除。`,
     links: '客户的页面',
     linksEnd: (_count, figure) => `${figure}个链接失效`,
     line: '一行账目：月份、询价数、其中接受报价的数量和总额。',

@@ -60,7 +60,7 @@ export const translators: TranslatorTexts = {
   twice: (one, other) => `${one}和${other}手上是同樣的檔案。如非有意，請撤回其中一件。`,
   row: {
     withName: (names) => `${names}在譯`,
-    news: { 'handed-in': '已交稿', declined: '不接' },
+    news: { 'handed-in': '已交稿', declined: '譯者不接' },
   },
   line: {
     offered: (name, moment) => `待${name}答覆：${moment}`,

@@ -27,7 +27,7 @@ export const forgetting: ForgettingTexts = {
     mails: '電子郵件（已寄和待寄）',
     invoicesStay: (count) => `${count}份發票或帳單連同其內容，依法律要求的期限保留。`,
     paymentsStay: (count) =>
-      `${count}筆付款保留金額、日期和金流服務商編號。服務商處的資料請另行申請刪除。`,
+      `${count}筆付款保留金額和日期；經金流服務商收取的，還保留其編號，服務商處的資料請另行申請刪除。`,
     links: '客戶的頁面',
     linksEnd: (_count, figure) => `${figure}個連結失效`,
     line: '一行帳目：月份、詢價數、其中接受報價的數量和總額。',

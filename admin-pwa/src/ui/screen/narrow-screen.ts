@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Too narrow for list and detail side by side; the style sheets use the same limit. */
-const narrow = '(max-width: 900px)';
+const narrow = '(max-width: 56.25em)';
 
 export function isNarrowScreen(): boolean {
   return matchMedia(narrow).matches;

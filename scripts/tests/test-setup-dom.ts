@@ -30,6 +30,19 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => {};
 Element.prototype.releasePointerCapture = () => {};
 window.scrollTo = () => {};
+// Nor can it open a dialog. Like a browser, a dialog that closes gives the focus back, and says so a moment later.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal = function showModal() {
+  openers.set(this, document.activeElement);
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  setTimeout(() => this.dispatchEvent(new Event('close')));
+};
 // As wide as a desktop; a test about a phone says so itself.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderPayment } from '@yiqiao/contract/record/payment';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
@@ -19,12 +19,6 @@ const paid: OrderPayment = {
   paidAt: at,
   updatedAt: at,
 };
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn(function open(this: HTMLDialogElement) {
-    this.open = true;
-  });
-});
 
 function show(payments: OrderPayment[], connection: 'online' | 'offline' = 'online') {
   const fake = createFakeConsole({ connection });

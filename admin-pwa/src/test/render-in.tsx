@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import type { Console } from '../state/console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
 
-/** Renders a part of the console's screens, dialogs included: jsdom cannot open one. */
+/** Renders a part of the console's screens. */
 export function renderIn(console: Console, part: ReactNode): RenderResult {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
   return render(part, {
     wrapper: ({ children }) => <ConsoleContext value={console}>{children}</ConsoleContext>,
   });

@@ -6,9 +6,6 @@ import { createLatePart } from './late-part.tsx';
 import { MissingPart } from './missing-part.tsx';
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn(function open(this: HTMLDialogElement) {
-    this.open = true;
-  });
   vi.spyOn(globalThis.console, 'warn').mockImplementation(() => {});
 });
 

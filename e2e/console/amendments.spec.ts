@@ -51,6 +51,7 @@ test('a quote in renminbi is accepted, the address corrected offline, one amendm
   if (await also.isVisible()) await also.uncheck();
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(detail.getByRole('button', { name: 'Correct name or address' })).toBeFocused();
   await expect(detail.getByRole('link', { name: address })).toBeVisible();
   await expect(detail.getByText('It will be sent when you are back online.')).toBeVisible();
   await context.setOffline(false);

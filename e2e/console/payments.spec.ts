@@ -106,6 +106,10 @@ test('two transfers of one sum on one day are two payments, and one of them is c
   const money = detail.getByRole('region', { name: 'Money' });
   await expect(money.getByRole('listitem')).toHaveCount(2);
   await expect(money).toContainText('Open¥400.00');
+  const record = money.getByRole('button', { name: 'Record a payment' });
+  await record.click();
+  await device.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(record).toBeFocused();
   await context.setOffline(false);
   await expect.poll(() => paymentsOnServer(page, quote)).toEqual(['800.00', '800.00']);
   await expect(device.getByText(/waiting to be sent|needs your decision/)).toBeHidden();
@@ -128,6 +132,8 @@ test('two transfers of one sum on one day are two payments, and one of them is c
   await dialog.getByLabel('Why').fill('belongs to another order');
   await dialog.getByRole('button', { name: 'Write the counter-entry' }).click();
   await expect(dialog).toBeHidden();
+  // The pressed button is gone with what it has corrected.
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(money.getByRole('listitem')).toHaveCount(3);
   await expect(money).toContainText('“belongs to another order”');
   await expect(money).toContainText('Open¥1,200.00');

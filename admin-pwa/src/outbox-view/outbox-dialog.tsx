@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
+import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
 import { entrySubject } from './entry-words.ts';
 import styles from './outbox-dialog.module.css';
 import { QueuedChange } from './queued-change.tsx';
@@ -43,6 +44,7 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
                   onClick={() => {
                     onOpen(entry.quoteId);
                     onClose();
+                    readOnThere();
                   }}
                 >
                   <HanText>{entrySubject(entry)}</HanText>
@@ -58,5 +60,12 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
         ))}
       </ol>
     </Dialog>
+  );
+}
+
+/** In the next frame, once the dialog has given the focus back to what opened it. */
+function readOnThere(): void {
+  requestAnimationFrame(() =>
+    focusWhenThere(() => document.getElementById('detail-name'), { preventScroll: true }),
   );
 }

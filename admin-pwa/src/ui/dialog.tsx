@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import styles from './dialog.module.css';
 import { HanText } from './han-text.tsx';
+import { focusDetail } from './screen/focus-detail.ts';
 
 interface DialogProps {
   title: string;
@@ -14,15 +15,14 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own element: focus stays inside, Escape closes it, and it inserts no
- * style element, which the content security policy would refuse.
+ * style element, which the content security policy would refuse. However it ends, the focus goes back to
+ * what opened it.
  */
 export function Dialog({ title, width = 'usual', subject, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { shell } = useTexts();
   const titleId = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useModal(dialog);
   return (
     <dialog
       ref={dialog}
@@ -30,7 +30,10 @@ export function Dialog({ title, width = 'usual', subject, onClose, children }: D
       data-width={width}
       data-screen={subject !== undefined}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // In development React mounts it twice: the event of the first time comes when it is open again.
+        if (!currentTarget.open) onClose();
+      }}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
@@ -48,4 +51,19 @@ export function Dialog({ title, width = 'usual', subject, onClose, children }: D
       {children}
     </dialog>
   );
+}
+
+/** Open as long as it is mounted. Only a dialog that is closed while it is on the page gives the focus back. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => {
+      current?.close();
+      // What opened it may be gone, or about to go by the same update.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusDetail();
+      });
+    };
+  }, [dialog]);
 }

@@ -46,7 +46,14 @@ function Line({ quote, queued, now, isOffline }: AssigneeLineProps) {
         {!isOver(quote) && (
           <span className={styles.deeds}>
             {!isOwn && (
-              <TextButton className={styles.deed} onClick={() => take(quote)}>
+              <TextButton
+                className={styles.deed}
+                onClick={() => {
+                  take(quote);
+                  // What was pressed is gone in a moment, and the one beside it stays.
+                  document.getElementById(handButtonId)?.focus({ preventScroll: true });
+                }}
+              >
                 {id === null ? assigning.take : assigning.takeOver}
               </TextButton>
             )}

@@ -92,6 +92,7 @@ test.describe('on a train', () => {
     await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
     await detail.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => statusOnServer(page, quote)).toBe('pending');
+    await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
 
     const file = page.waitForEvent('download');
     await detail.getByRole('link', { name: 'Download' }).tap();

@@ -4,6 +4,7 @@ import { formatMoment } from '../clocks/format-time.ts';
 import type { StatusChange } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
+import { focusDetail } from '../ui/screen/focus-detail.ts';
 import type { WantedStatus } from '../ui/status/status-buttons.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './undo-line.module.css';
@@ -39,8 +40,7 @@ export function UndoLine({ quote, change, isDisabled, now, tabIndex }: UndoLineP
         tabIndex={tabIndex}
         onClick={(event) => {
           event.stopPropagation();
-          // It is gone in a moment, and the focus with it.
-          event.currentTarget.closest('article')?.focus({ preventScroll: true });
+          focusAround(event.currentTarget);
           void undoStatus(quote.id);
         }}
       >
@@ -49,6 +49,13 @@ export function UndoLine({ quote, change, isDisabled, now, tabIndex }: UndoLineP
       </TextButton>
     </span>
   );
+}
+
+/** What was pressed is gone in a moment: in the list the card takes the focus, in the detail its heading. */
+function focusAround(pressed: HTMLElement): void {
+  const card = pressed.closest<HTMLElement>('article[data-quote-id]');
+  if (card === null) focusDetail();
+  else card.focus({ preventScroll: true });
 }
 
 /** When the documents go, if they do; offline nobody knows yet. */

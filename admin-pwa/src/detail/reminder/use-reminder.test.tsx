@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { expect, it, vi } from 'vitest';
+import type { OrderDraft } from '../../offline/storage/records/order-draft.ts';
+import { Talk } from '../../order/talk/talk.tsx';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
 import { renderIn } from '../../test/render-in.tsx';
 import { sampleQuote } from '../../test/sample-quote.ts';
@@ -32,6 +34,16 @@ function Remind({ quote = agreed }) {
   return remind && <TextButton onClick={remind}>Remind</TextButton>;
 }
 
+function RemindInTalk() {
+  const { written, remind } = useReminder(agreed);
+  return (
+    <>
+      {remind && <TextButton onClick={remind}>Remind</TextButton>}
+      <Talk key={written} quote={agreed} queued={[]} now={0} isOffline={false} />
+    </>
+  );
+}
+
 it('says in the client’s language what is open, and of what where a part has come', () => {
   expect(reminderText(agreed)).toContain('尚有¥2,005.20未付');
   const left = { ...agreed, recordedPayments: [half] };
@@ -52,6 +64,26 @@ it('writes it below what stands in the field, once', async () => {
   vi.mocked(console.readDraft).mockResolvedValue({ ...of, message });
   await userEvent.click(screen.getByRole('button'));
   expect(console.writeDraft).toHaveBeenCalledTimes(1);
+});
+
+it('leads into the field, from where the keyboard sends it', async () => {
+  const console = createFakeConsole({});
+  let draft: OrderDraft | null = null;
+  vi.mocked(console.readDraft).mockImplementation(async () => draft);
+  vi.mocked(console.writeDraft).mockImplementation(async (_, parts) => {
+    draft = { ...of, ...parts };
+  });
+  renderIn(console, <RemindInTalk />);
+  for (const _ of ['once', 'again']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
+    const field = await screen.findByDisplayValue(reminderText(agreed));
+    await waitFor(() => expect(field).toHaveFocus());
+  }
+  await userEvent.keyboard('{Control>}{Enter}');
+  expect(console.take).toHaveBeenCalledExactlyOnceWith(agreed, {
+    command: 'sendMessage',
+    request: { text: reminderText(agreed) },
+  });
 });
 
 it('is not there where there is nothing to remind of', () => {

@@ -1,9 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { answeredInBand } from '../../order/answered-in-band.ts';
 import { messageFieldId } from '../../order/talk/talk-field.tsx';
 import { useConsole } from '../../state/use-console.ts';
-import { focusWhenThere } from '../../ui/screen/focus-when-there.ts';
 import { reminderText } from './reminder-text.ts';
 
 interface Reminder {
@@ -17,6 +16,10 @@ interface Reminder {
 export function useReminder(quote: QuoteSubmission): Reminder {
   const { readDraft, writeDraft } = useConsole();
   const [written, setWritten] = useState(0);
+  // The field that reads it anew is a new element, which is on the page by now.
+  useEffect(() => {
+    if (written > 0) document.getElementById(messageFieldId)?.focus();
+  }, [written]);
   const text = reminderText(quote);
   if (text === '' || quote.status === 'cancelled' || answeredInBand(quote) !== null) {
     return { written };
@@ -28,7 +31,6 @@ export function useReminder(quote: QuoteSubmission): Reminder {
       await writeDraft(quote.id, { message: message === '' ? text : `${message}\n${text}` });
     }
     setWritten(written + 1);
-    focusWhenThere(() => document.getElementById(messageFieldId));
   }
   return { written, remind: () => void remind() };
 }

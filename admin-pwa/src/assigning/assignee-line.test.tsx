@@ -39,6 +39,8 @@ describe('AssigneeLine', () => {
     await userEvent.click(screen.getByRole('button', { name: deed }));
     expect(screen.getByText('Yours')).toBeVisible();
     expect(screen.queryByRole('button', { name: deed })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Hand over' })).toHaveFocus();
+    expect(screen.getByText('Yours').closest('[tabindex]')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ function Line({ quote, queued, now, isOffline }: AssigneeLineProps) {
   const hand = id === null ? assigning.giveTo : assigning.handOver;
   return (
     <>
-      <div ref={word} className={styles.line}>
+      <div ref={word} className={styles.line} tabIndex={-1}>
         <HolderSeal holder={holder} size={26} />
         <strong className={styles.who}>
           <HanText>{id === null ? assigning.nobodys : who}</HanText>
@@ -50,8 +50,8 @@ function Line({ quote, queued, now, isOffline }: AssigneeLineProps) {
                 className={styles.deed}
                 onClick={() => {
                   take(quote);
-                  // What was pressed is gone in a moment, and the one beside it stays.
-                  document.getElementById(handButtonId)?.focus({ preventScroll: true });
+                  // What was pressed is gone in a moment; a second press must not hand the order on.
+                  word.current?.focus({ preventScroll: true });
                 }}
               >
                 {id === null ? assigning.take : assigning.takeOver}

@@ -26,7 +26,7 @@ describe('ViewFilter', () => {
     show();
     const names = screen.getAllByRole('button').map((button) => button.textContent);
     expect(names).toHaveLength(11);
-    expect(screen.getByRole('button', { name: /^6 ?Waiting for the client$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^6 ?Waiting for client$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^38 ?All$/ })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -43,7 +43,7 @@ export const finding = {
   views: {
     new: 'New',
     'to-answer': 'To answer',
-    waiting: 'Waiting for the client',
+    waiting: 'Waiting for client',
     'to-deliver': 'To deliver',
     unpaid: 'Unpaid',
     overdue: 'Overdue',

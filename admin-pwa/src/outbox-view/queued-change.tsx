@@ -13,6 +13,7 @@ import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { HanText } from '../ui/han-text.tsx';
+import { focusDetailIfLost } from '../ui/screen/focus-detail.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { ConflictingAssignment } from './conflict/conflicting-assignment.tsx';
 import { ConflictingChange } from './conflict/conflicting-change.tsx';
@@ -74,7 +75,10 @@ export function UndoButton({ entry }: { entry: OutboxEntry }) {
   const { takeBack, writeAgain } = useConsole();
   const { changes } = useTexts();
   if (entry.isAttempted && entry.kind !== 'status') return null;
-  const undo = () => (isNewRequestEntry(entry) ? writeAgain(entry) : takeBack(entry));
+  async function undo() {
+    await (isNewRequestEntry(entry) ? writeAgain(entry) : takeBack(entry));
+    requestAnimationFrame(focusDetailIfLost);
+  }
   return <TextButton onClick={() => void undo()}>{changes.undo}</TextButton>;
 }
 
@@ -145,7 +149,10 @@ function RefusedChange({ entry }: QueuedChangeProps) {
   const { drop, writeAgain } = useConsole();
   const { changes } = useTexts();
   // What was typed goes back into the form.
-  const dismiss = () => (isNewRequestEntry(entry) ? writeAgain(entry) : drop(entry));
+  async function dismiss() {
+    await (isNewRequestEntry(entry) ? writeAgain(entry) : drop(entry));
+    requestAnimationFrame(focusDetailIfLost);
+  }
   const title = useEntryTitle(entry);
   return (
     <div className={`${styles.box} ${styles.refused}`} role="alert">

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { useTexts } from '../texts/texts.ts';
 import styles from './dialog.module.css';
 import { HanText } from './han-text.tsx';
-import { focusDetail } from './screen/focus-detail.ts';
+import { focusDetailIfLost } from './screen/focus-detail.ts';
 
 interface DialogProps {
   title: string;
@@ -61,9 +61,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     return () => {
       current?.close();
       // What opened it may be gone, or about to go by the same update.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) focusDetail();
-      });
+      queueMicrotask(focusDetailIfLost);
     };
   }, [dialog]);
 }

@@ -2,3 +2,8 @@
 export function focusDetail(): void {
   document.getElementById('detail-name')?.focus({ preventScroll: true });
 }
+
+/** After a press by which the pressed may have gone: the keyboard goes on at the heading only if it has. */
+export function focusDetailIfLost(): void {
+  if (document.activeElement === document.body) focusDetail();
+}

@@ -220,6 +220,17 @@ describe('RequestPage', () => {
     expect(screen.getByText(/A dialect\./)).toBeVisible();
   });
 
+  it('repeats what was asked for beyond the usual', async () => {
+    const asked = { serviceType: 'Certified Translation', deliveryTimeline: 'Rush (24 hours)' };
+    render(await requestIn('en', sampleRequest(asked)));
+    expect(screen.getByText('Certified Translation')).toBeVisible();
+    expect(screen.getByText('Rush (24 hours)')).toBeVisible();
+    cleanup();
+
+    render(await requestIn('zh-Hans', sampleRequest({ serviceType: 'Standard Translation' })));
+    expect(screen.queryByText('标准翻译')).toBeNull();
+  });
+
   it('offers the ways to pay that there are, and no other', async () => {
     const pay = { name: 'Pay $831.30 by card' };
     render(await requestIn('en', acceptedRequest()));

@@ -2,6 +2,7 @@ import type { ClientRequest } from '@yiqiao/contract/client-page/client-request'
 import { allDeletedAt, keptAfterCompletion } from '@yiqiao/contract/files/receipt-files';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import type { Cents } from '@yiqiao/contract/money/money';
+import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { type PageFieldName, pageFieldNames } from '@yiqiao/contract/record/request-fields';
 import { formatSpan } from '../clock/format-span.ts';
@@ -27,6 +28,9 @@ const fieldFacts = {
   timeZone: null,
   language: null,
 } as const satisfies Readonly<Record<PageFieldName, string | null>>;
+
+/** What is asked for where nobody chose anything, or no form had the choice. */
+const usual: readonly string[] = [defaultServiceType, defaultDeliveryTimeline, ''];
 
 /** What each view says of a request, in its order. */
 const views = {
@@ -75,6 +79,9 @@ const facts: Readonly<Record<FactName, Describe>> = {
   service: ({ request, texts: { record, services } }) => ({
     name: record.service,
     value: services.name(request.translationDirection),
+    notes: [request.serviceType, request.deliveryTimeline]
+      .filter((asked) => !usual.includes(asked))
+      .map(services.name),
   }),
   document: describeDocument,
   words: describeWords,

@@ -5,6 +5,7 @@ import { Title } from '../ui/page/title.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import styles from './quote-page.module.css';
 import { QuoteTextsContext } from './quote-texts.ts';
+import { ReceivedNote } from './submit/received-note.tsx';
 
 interface QuotePageProps {
   readonly texts: QuoteTexts;
@@ -23,6 +24,7 @@ export function QuotePage({ texts, fetchSuccess }: QuotePageProps) {
             <PhraseText text={texts.page.subtitle} />
           </p>
         </header>
+        <ReceivedNote />
         <QuoteForm fetchSuccess={fetchSuccess} />
       </div>
     </QuoteTextsContext>

@@ -8,6 +8,7 @@ import { getReport } from '../counts/word-figures.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { findShownEstimate } from '../estimate/shown-estimate.ts';
 import { useLatestQuoteTexts } from '../quote-texts.ts';
+import { keepReceipt } from './kept-receipt.ts';
 import type { ToastTexts } from './ready-to-send.ts';
 import type { SuccessState } from './success-state.ts';
 import { useSendDesk } from './use-send-desk.ts';
@@ -31,20 +32,25 @@ export function useSubmit({
     const replyTo = cleanEmail(quoteDesk.store.getState().fields.customerEmail);
     const outcome = await send(form, { fetchNext: fetchSuccess });
     if (outcome?.kind !== 'received') return;
-    // A visitor who is on another page by then gets a notification instead of being taken away.
-    const { pathname } = window.location;
-    if (withoutLanguage(pathname) !== path) {
-      return showReceived(outcome.receipt, texts.current.sending.toasts);
-    }
     const desk = quoteDesk.store.getState();
     const ownReport = desk.document && getReport(desk.document);
     const shown = findShownEstimate(desk);
     const state: SuccessState = { receipt: outcome.receipt, replyTo, ownReport, shown };
+    // A visitor who is on another page by then gets a notification instead of being taken away.
+    const { pathname } = window.location;
+    if (withoutLanguage(pathname) !== path) {
+      keepReceipt(state);
+      return showReceived(outcome.receipt, texts.current.sending.toasts);
+    }
+    keepReceipt(null);
     void navigate(inLanguage(corePaths.success, findLanguage(pathname)), { state });
   };
 }
 
 function showReceived(receipt: QuoteReceipt | null, texts: ToastTexts): void {
-  const description = texts.receivedText(receipt === null ? null : receipt.reference);
-  showToast({ title: texts.received, description });
+  const description = texts.receivedText(receipt?.reference ?? null);
+  showToast({
+    title: texts.received,
+    description: receipt === null ? description : `${texts.linkKept}${description}`,
+  });
 }

@@ -31,5 +31,8 @@ export const sending = {
     received: 'Your quote request has been submitted',
     receivedText: (reference: string | null): string =>
       `We will reply within 24 hours.${reference === null ? '' : ` Your reference is ${reference}.`}`,
+    /** Before it, in a notification on another page. */
+    linkKept: 'The link to your page is on the Get a Quote page. ',
+    seeReceived: 'See what we received',
   },
 };

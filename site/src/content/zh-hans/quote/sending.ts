@@ -28,5 +28,7 @@ export const sending: QuoteTexts['sending'] = {
     received: '询价已提交',
     receivedText: (reference) =>
       `我们会在24小时内回复。${reference === null ? '' : `编号：${reference}`}`,
+    linkKept: '专属页面的链接在“获取报价”页。',
+    seeReceived: '查看我们收到的内容',
   },
 };

@@ -28,5 +28,7 @@ export const sending: QuoteTexts['sending'] = {
     received: '詢價已送出',
     receivedText: (reference) =>
       `我們會在24小時內回覆。${reference === null ? '' : `編號：${reference}`}`,
+    linkKept: '專屬頁面的連結在「索取報價」頁。',
+    seeReceived: '查看我們收到的內容',
   },
 };

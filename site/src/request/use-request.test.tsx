@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
+import { inLanguage } from '@yiqiao/contract/text/languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestIn, testKey } from './test/request-in.tsx';
 import { acceptedRequest, completedRequest, deliveredRequest } from './test/sample-states.ts';
@@ -55,6 +56,22 @@ describe('useRequest', () => {
     press('Send and ask for it');
     expect(await screen.findAllByText(/You have asked for a revision/)).not.toHaveLength(0);
     expect(lastSent()).toEqual(first);
+  });
+
+  it.each([
+    ['en', 'Your message', 'Send', /This link has ended.*Ask us for the new link/],
+    ['zh-Hans', '您的留言', '发送', /此链接已失效.*请获取新链接/],
+    ['zh-Hant', '您的留言', '送出', /此連結已失效.*請取得新連結/],
+  ] as const)('says in %s that the link has ended, and keeps what was typed', async (...row) => {
+    const [language, label, send, said] = row;
+    render(await requestIn(language, deliveredRequest()));
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value: 'One more question' } });
+    answer(404, { code: 'not-found', message: 'x' });
+    press(send);
+    expect(await screen.findAllByText(said)).not.toHaveLength(0);
+    expect(field).toHaveValue('One more question');
+    expect(document.querySelector(`a[href="${inLanguage('/request', language)}"]`)).not.toBeNull();
   });
 
   it('says why a payment cannot begin, and shows what holds now', async () => {

@@ -1,5 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import type { RequestTexts } from '../../content/en/request/request.ts';
+import { usePathTo, useTexts } from '../../texts/site-texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { isOverState, stateOf } from '../state/describe-state.ts';
@@ -31,8 +32,23 @@ export function Outcome({ only }: OutcomeProps) {
     isHere && (
       <p className={styles.outcome} data-kind={outcome.kind}>
         {describe(outcome, talk)}
+        {outcome.kind === 'refused' && outcome.code === 'not-found' && <NewLink />}
       </p>
     )
+  );
+}
+
+/** In another tab: what was typed stays in this one. */
+function NewLink() {
+  const { pageNames } = useTexts();
+  const pathTo = usePathTo();
+  return (
+    <>
+      {' '}
+      <a href={pathTo('lostLink')} target="_blank" rel="noreferrer">
+        {pageNames.lostLink.name}
+      </a>
+    </>
   );
 }
 

@@ -31,6 +31,8 @@ export const talk = {
   /** By the code of the refusal. */
   refused: (code: string): string => {
     const known: Readonly<Record<string, string>> = {
+      'not-found':
+        'This link has ended, so nothing was sent. What you typed is still here. Ask us for the new link:',
       'offer-superseded': 'A newer version of this quote is here.',
       'offer-expired': 'This quote has expired. It was not accepted.',
       'offer-declined': 'This quote was declined. If you have changed your mind, write to us.',

@@ -26,5 +26,8 @@ export const talk: TalkTexts = {
     bill: '开票信息已保存。',
   },
   lost: '连接已中断。您填的内容还在，请再按一次。',
-  refused: (code) => wording.problem(code, 500),
+  refused: (code) =>
+    code === 'not-found'
+      ? '此链接已失效，内容没有发出。您填的内容还在。请获取新链接：'
+      : wording.problem(code, 500),
 };

@@ -26,5 +26,8 @@ export const talk: TalkTexts = {
     bill: '開立發票資料已儲存。',
   },
   lost: '連線中斷。您填寫的內容還在，請再按一次。',
-  refused: (code) => wording.problem(code, 500),
+  refused: (code) =>
+    code === 'not-found'
+      ? '此連結已失效，內容沒有送出。您填的內容還在。請取得新連結：'
+      : wording.problem(code, 500),
 };

@@ -23,7 +23,7 @@ import { isOverState, stateOf } from './state/describe-state.ts';
 import { PageTitle } from './state/page-title.tsx';
 import { RequestHead } from './state/request-head.tsx';
 import { Steps } from './state/steps.tsx';
-import { OutcomeAnnouncer } from './talk/outcome.tsx';
+import { MootOutcome, OutcomeAnnouncer } from './talk/outcome.tsx';
 import { RequestProvider, replacedVersion, useRequest, useRequestState } from './use-request.ts';
 import { YourData } from './wishes/your-data.tsx';
 
@@ -53,6 +53,7 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
         <OutcomeAnnouncer />
         <article className={joinClasses(styles.page, hasPaper && styles.onScreen)}>
           <RequestHead />
+          <MootOutcome />
           <Steps request={request} />
           {isOver ? (
             <ReceiptView />

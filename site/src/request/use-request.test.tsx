@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestIn, testKey } from './test/request-in.tsx';
+import { sampleRequest } from './test/sample-request.ts';
 import { acceptedRequest, completedRequest, deliveredRequest } from './test/sample-states.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -21,6 +23,8 @@ afterEach(() => {
 function answer(status: number, body: unknown) {
   fetch.mockResolvedValueOnce(Response.json(body, { status }));
 }
+
+const quoted = sampleRequest({ state: 'quoted', offers: [sampleOffer()], openVersion: 1 });
 
 /** What was sent last: its path, and the body. */
 function lastSent(): readonly [path: string, body: unknown] {
@@ -54,7 +58,7 @@ describe('useRequest', () => {
     expect(first[1]).toMatchObject({ number: 1, text: 'Say “shall”.' });
     answer(409, { code: 'revision-requested', message: 'x', request: deliveredRequest() });
     press('Send and ask for it');
-    expect(await screen.findAllByText(/You have asked for a revision/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/You have already asked for a revision/)).not.toHaveLength(0);
     expect(lastSent()).toEqual(first);
   });
 
@@ -72,6 +76,32 @@ describe('useRequest', () => {
     expect(await screen.findAllByText(said)).not.toHaveLength(0);
     expect(field).toHaveValue('One more question');
     expect(document.querySelector(`a[href="${inLanguage('/request', language)}"]`)).not.toBeNull();
+  });
+
+  it('says at the top why a decision came too late, and takes the focus there', async () => {
+    render(<main tabIndex={-1}>{await requestIn('en', quoted)}</main>);
+    const button = screen.getByRole('button', { name: /^Accept/ });
+    button.focus();
+    answer(409, {
+      code: 'order-closed',
+      message: 'x',
+      request: sampleRequest({ state: 'cancelled' }),
+    });
+    fireEvent.click(button);
+    expect(await screen.findByText('This request is closed.', { selector: 'p' })).toBeVisible();
+    expect(button).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('leaves the focus where it is when a decision is refused that can still be made', async () => {
+    render(<main tabIndex={-1}>{await requestIn('en', quoted)}</main>);
+    const button = screen.getByRole('button', { name: /^Accept/ });
+    button.focus();
+    answer(409, { code: 'text-too-long', message: 'x', request: quoted });
+    fireEvent.click(button);
+    expect(await screen.findByText(/too long/, { selector: 'p' })).toBeVisible();
+    expect(button).toHaveFocus();
   });
 
   it('says why a payment cannot begin, and shows what holds now', async () => {

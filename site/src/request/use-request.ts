@@ -25,6 +25,8 @@ export type Outcome =
       readonly action?: Action;
       /** The version of the quote that the client answered. */
       readonly version?: number;
+      /** The state has changed, and the form that was sent is no longer on the page. */
+      readonly isMoot?: boolean;
     }
   /** It is unknown whether it arrived; every action can safely be repeated. */
   | { readonly kind: 'lost'; readonly action: Action };
@@ -49,7 +51,10 @@ export const [RequestProvider, useRequestState] = createRequired<RequestState>('
  * The outdated version that the client answered, after a newer one had been made; `null` if that did not happen.
  * For a form that was sent without scripts the version is unknown: the one before the newest is assumed.
  */
-export function replacedVersion({ request, outcome }: RequestState): number | null {
+export function replacedVersion({
+  request,
+  outcome,
+}: Pick<RequestState, 'request' | 'outcome'>): number | null {
   // An order stays what it is while a change to it is answered.
   if (request.acceptance !== undefined) return null;
   const newest = request.offers.at(-1)?.version ?? 0;
@@ -70,7 +75,7 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
   const [typedName, setTypedName] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<Action | null>(null);
   useRefresh(key, underWay !== null, setRequest);
-  useReturnToTop(outcome?.kind === 'done' && !staysInPlace.includes(outcome.action));
+  useReturnToTop(hasLeftForm(request, outcome));
 
   const perform: Perform = async (action, ask, version) => {
     if (underWay !== null) return false;
@@ -84,7 +89,9 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
       setRequest(result.request);
       if (result.kind === 'refused') {
         const { code } = result;
-        setOutcome({ kind: 'refused', code, action, ...(version !== undefined && { version }) });
+        const isMoot = isFormGone(action, request, result.request);
+        const of = version !== undefined && { version };
+        setOutcome({ kind: 'refused', code, action, isMoot, ...of });
         return false;
       }
       if (action !== 'pay') setOutcome({ kind: 'done', action });
@@ -115,13 +122,26 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
   };
 }
 
-/** After a decision its button is gone: scrolls to the top, where the new state is shown. */
-function useReturnToTop(isDecided: boolean): void {
+function isFormGone(action: Action, before: ClientRequest, now: ClientRequest): boolean {
+  if (staysInPlace.includes(action)) return false;
+  const isOfAmendment = action === 'amend' || action === 'keep';
+  return now.state !== before.state || (isOfAmendment && now.openVersion === undefined);
+}
+
+/** Whether what was pressed is no longer on the page. */
+function hasLeftForm(request: ClientRequest, outcome: Outcome | null): boolean {
+  if (outcome?.action === undefined || outcome.kind === 'lost') return false;
+  if (outcome.kind === 'done') return !staysInPlace.includes(outcome.action);
+  return outcome.isMoot === true || replacedVersion({ request, outcome }) !== null;
+}
+
+/** The pressed button is gone: scrolls to the top, where the new state is shown. */
+function useReturnToTop(hasLeft: boolean): void {
   useEffect(() => {
-    if (!isDecided) return;
+    if (!hasLeft) return;
     window.scrollTo(0, 0);
     document.querySelector('main')?.focus({ preventScroll: true });
-  }, [isDecided]);
+  }, [hasLeft]);
 }
 
 /** The API client comes with schemas that are not needed for reading the page, so it is loaded on demand. */

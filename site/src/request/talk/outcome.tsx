@@ -1,10 +1,11 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { usePathTo, useTexts } from '../../texts/site-texts.ts';
+import { joinClasses } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { isOverState, stateOf } from '../state/describe-state.ts';
-import { type Outcome as OutcomeOf, useRequestState } from '../use-request.ts';
+import { type Outcome as OutcomeOf, replacedVersion, useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 
 /** The button beside which an outcome is shown. */
@@ -27,7 +28,7 @@ interface OutcomeProps {
 export function Outcome({ only }: OutcomeProps) {
   const { talk } = useRequestTexts();
   const { request, outcome } = useRequestState();
-  const isHere = outcome !== null && placeOf(outcome, request) === only;
+  const isHere = outcome !== null && !isMoot(outcome) && placeOf(outcome, request) === only;
   return (
     isHere && (
       <p className={styles.outcome} data-kind={outcome.kind}>
@@ -36,6 +37,24 @@ export function Outcome({ only }: OutcomeProps) {
       </p>
     )
   );
+}
+
+/** At the top of the page: why a decision was refused whose button is gone. */
+export function MootOutcome() {
+  const { talk } = useRequestTexts();
+  const state = useRequestState();
+  const { outcome } = state;
+  // A page that shows both versions says it itself.
+  if (outcome === null || !isMoot(outcome) || replacedVersion(state) !== null) return null;
+  return (
+    <p className={joinClasses(styles.outcome, styles.moot)} data-kind={outcome.kind}>
+      {describe(outcome, talk)}
+    </p>
+  );
+}
+
+function isMoot(outcome: OutcomeOf): boolean {
+  return outcome.kind === 'refused' && outcome.isMoot === true;
 }
 
 /** In another tab: what was typed stays in this one. */

@@ -94,6 +94,31 @@ describe('useRequest', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
+  it('moves the focus to what became of a file that was taken back', async () => {
+    const source = {
+      id: 'annex',
+      fileName: 'annex.docx',
+      fileSize: 12,
+      from: 'client',
+      at: acceptedRequest().servedAt,
+      role: 'document',
+      wordCount: 120,
+      wordCountBasis: 'measured',
+      measurement: null,
+      state: 'open',
+      answerDueAt: acceptedRequest().servedAt,
+      canTakeBack: true,
+    };
+    await open(acceptedRequest({ sources: [source] }));
+    const button = screen.getByRole('button', { name: 'Take it back' });
+    button.focus();
+    const { answerDueAt: _, ...removed } = { ...source, state: 'removed', canTakeBack: false };
+    answer(201, acceptedRequest({ sources: [removed] }));
+    fireEvent.click(button);
+    const said = await screen.findByText('It is changed as you wished.', { selector: 'p' });
+    expect(said.parentElement).toHaveFocus();
+  });
+
   it('leaves the focus where it is when a decision is refused that can still be made', async () => {
     render(<main tabIndex={-1}>{await requestIn('en', quoted)}</main>);
     const button = screen.getByRole('button', { name: /^Accept/ });

@@ -1,5 +1,6 @@
 import type { ClientSource } from '@yiqiao/contract/client-page/client-request';
 import { takeBackSource } from '@yiqiao/contract/commands/client/take-back-source';
+import { useEffect, useRef } from 'react';
 import { TextButton } from '../../ui/text-button.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -13,18 +14,36 @@ import styles from './documents.module.css';
 
 /** The added documents that the office has yet to answer: what holds meanwhile, and how to change one's mind. */
 export function AwaitedFiles() {
-  const { request } = useRequestState();
+  const { request, outcome } = useRequestState();
   const awaited = request.sources.filter(
     ({ role, answerDueAt }) => role === 'document' && answerDueAt !== undefined,
   );
+  const said = useFocusOnLoss();
   return (
     <>
       {awaited.map((source) => (
         <AwaitedFile key={source.id} source={source} />
       ))}
-      <Outcome only="take-back" />
+      {outcome?.action === 'take-back' ? (
+        <div ref={said} tabIndex={-1}>
+          <Outcome only="take-back" />
+        </div>
+      ) : (
+        <Outcome only="take-back" />
+      )}
     </>
   );
+}
+
+/** The button that takes a file back goes with it: the focus moves to what became of it. */
+function useFocusOnLoss() {
+  const { outcome } = useRequestState();
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome?.action !== 'take-back' || document.activeElement !== document.body) return;
+    said.current?.focus();
+  }, [outcome]);
+  return said;
 }
 
 function AwaitedFile({ source }: { readonly source: ClientSource }) {

@@ -1,7 +1,7 @@
 import { currentPrices } from '@yiqiao/contract/current-prices';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { deliveryTimelines, serviceTypes } from '@yiqiao/contract/money/services';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
@@ -12,6 +12,7 @@ import { EstimateTotal } from './estimate-total.tsx';
 import type { MissingPart } from './find-missing-part.ts';
 
 interface EstimatePanelProps {
+  readonly ref: Ref<HTMLElement>;
   readonly wordCount: number;
   /** Of several documents, the words of each; else none. */
   readonly summands: readonly number[];
@@ -19,13 +20,10 @@ interface EstimatePanelProps {
   readonly pricing: Pricing;
 }
 
-export function EstimatePanel({ pricing, ...priced }: EstimatePanelProps) {
+export function EstimatePanel({ ref, pricing, ...priced }: EstimatePanelProps) {
   const { estimate } = useQuoteTexts();
-  const panel = useRef<HTMLElement>(null);
-  // The button that opened it is gone: move the focus to the panel.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby="price-estimate" tabIndex={-1}>
+    <section ref={ref} className={styles.panel} aria-labelledby="price-estimate" tabIndex={-1}>
       <div className={styles.head}>
         <h3 id="price-estimate">{estimate.heading}</h3>
         <Button

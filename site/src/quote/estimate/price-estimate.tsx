@@ -23,6 +23,9 @@ export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The Close button disappears with the panel.
   useFocusAfter(pricing !== null, button);
+  // The button that opens the panel disappears, too.
+  const panel = useRef<HTMLElement>(null);
+  useFocusAfter(pricing === null, panel);
   const count = getWordCount(document);
   // A document in which nothing was counted has no words to price.
   if (count === null || !isCounted(count.wordCountBasis)) return null;
@@ -31,7 +34,7 @@ export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
     const { wordCount } = count;
     const missing = findMissingPart(document, texts.partPrice);
     const summands = listSummands(document);
-    return <EstimatePanel {...{ wordCount, summands, missing, pricing }} />;
+    return <EstimatePanel ref={panel} {...{ wordCount, summands, missing, pricing }} />;
   }
   return (
     <Button

@@ -3,7 +3,7 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import type { PackageItem } from '../../file/package-items.ts';
 import { describeIncluded } from '../../parts/describe-parts.ts';
 import type { DeskTexts, PackageTexts } from '../package-texts.ts';
-import { countItem, groupOf, reportOfItem } from './group-items.ts';
+import { countItem, groupOf, isArchive, reportOfItem } from './group-items.ts';
 import type { MiniRingKind } from './mini-ring.tsx';
 
 /** What a row says of its document. */
@@ -76,7 +76,8 @@ function findProblem(item: PackageItem, { reasons }: Texts): ItemRow['problem'] 
   const group = groupOf(item);
   if (item.reading.kind !== 'done' || group === 'counted' || group === 'left') return null;
   const { report } = item.reading;
-  if (report.format === 'zip') return reasons.byLimit.archive;
+  if (report.format === 'empty') return reasons.empty;
+  if (isArchive(report)) return reasons.byLimit.archive;
   const { limit } = report;
   return limit === undefined ? null : reasons.byLimit[limit];
 }

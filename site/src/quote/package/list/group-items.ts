@@ -30,7 +30,12 @@ export function groupOf(item: PackageItem): ItemGroup {
 
 /** What reading found; an archive within a package is not opened, so it has no report here. */
 export function reportOfItem({ reading }: PackageItem): Measurement | null {
-  return reading.kind === 'done' && reading.report.format !== 'zip' ? reading.report : null;
+  return reading.kind === 'done' && !isArchive(reading.report) ? reading.report : null;
+}
+
+/** An Office document that was cut off is no longer known from an archive: that it is damaged says more. */
+export function isArchive({ format, limit }: Measurement): boolean {
+  return format === 'zip' && limit !== 'damaged';
 }
 
 /** The counts of the main text and the included parts; `null` where nothing was counted. */

@@ -1,6 +1,7 @@
 import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useId } from 'react';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PackageItem } from '../../file/package-items.ts';
 import { useQuoteTexts } from '../../quote-texts.ts';
 import { CheckRow } from '../check-row.tsx';
@@ -47,7 +48,11 @@ export function PackageRow({ item, include, root, price, actions }: PackageRowPr
       >
         <MiniRing ring={row.ring} />
         <span className={styles.document}>
-          <bdi id={`${id}-name`} className={styles.name} title={folder + name}>
+          {/* In two boxes it would be read as two words. */}
+          <VisuallyHidden>
+            <bdi id={`${id}-name`}>{name}</bdi>
+          </VisuallyHidden>
+          <bdi className={styles.name} title={folder + name} aria-hidden="true">
             <span className={styles.start}>{name.slice(0, -endLength)}</span>
             <span className={styles.end}>{name.slice(-endLength)}</span>
           </bdi>

@@ -152,9 +152,11 @@ describe('adding files', () => {
   it('says what is wrong with an empty file beside it, and sends nothing until it is removed', async () => {
     await open(acceptedRequest());
     await choose(one, new File([], 'empty.txt'));
-    expect(screen.getByText('The file is empty. Choose it again, or another one.')).toBeVisible();
     press('Send');
-    press('Remove empty.txt');
+    const remove = screen.getByRole('button', { name: 'Remove empty.txt' });
+    expect(remove).toHaveFocus();
+    expect(remove).toHaveAccessibleDescription(/^The file is empty\. Choose it again/);
+    fireEvent.click(remove);
     press('Send');
     await posted(0);
     expect(posts.map((post) => fields(post).name)).toEqual([one.name]);

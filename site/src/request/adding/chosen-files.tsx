@@ -47,6 +47,8 @@ interface ChosenRowProps {
 
 function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps) {
   const { adding: texts, talk } = useRequestTexts();
+  const noteId = useId();
+  const isFaulty = fault !== null || undefined;
 
   function note() {
     if (fault === null) return formatFileSize(file.size);
@@ -59,13 +61,17 @@ function ChosenRow({ chosen: { id, file, fault }, sent, adding }: ChosenRowProps
         <bdi>
           <MarkedText text={file.name} />
         </bdi>
-        <small className={styles.fault} data-fault={fault !== null || undefined}>
+        <small id={noteId} className={styles.fault} data-fault={isFaulty}>
           {note()}
         </small>
       </p>
       {sent !== null && <Sending sent={sent} adding={adding} />}
       {adding.sent === null && (
-        <TextButton onClick={() => adding.remove(id)}>
+        <TextButton
+          aria-describedby={isFaulty && noteId}
+          data-fault={isFaulty}
+          onClick={() => adding.remove(id)}
+        >
           {texts.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
         </TextButton>
       )}

@@ -22,7 +22,7 @@ export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean 
   const canAdd = !isOverState(state) && state !== 'cancelled';
 
   async function sendTyped(form: HTMLFormElement) {
-    if (files.some(({ fault }) => fault !== null)) return;
+    if (files.some(({ fault }) => fault !== null)) return focusFaulty(form);
     const text = readTyped(form, 'text');
     const isSent = hasFiles ? await adding.send(text) : await send(text);
     if (isSent) form.reset();
@@ -63,6 +63,11 @@ export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean 
   function hint() {
     return isAnswer ? talk.answerHint : talk.here(request.hasMail);
   }
+}
+
+/** The button that removes the first file that cannot be sent; the reason is read with it. */
+function focusFaulty(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('button[data-fault]')?.focus();
 }
 
 function AddedFiles({ adding }: { readonly adding: Adding }) {

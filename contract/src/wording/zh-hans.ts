@@ -39,7 +39,7 @@ export const texts: WordingTexts = {
   unknown: '服务器没能收下这次询价。',
   missing: {
     customerName: '请填写姓名',
-    customerEmail: '请填写电子邮箱，报价会发到这里',
+    customerEmail: '请填写电子邮箱',
     translationDirection: '请选择需要的服务',
   },
   invalid: {

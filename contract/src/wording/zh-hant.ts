@@ -39,7 +39,7 @@ export const texts: WordingTexts = {
   unknown: '伺服器沒能收下這次詢價。',
   missing: {
     customerName: '請填寫姓名',
-    customerEmail: '請填寫電子郵件，報價會寄到這裡',
+    customerEmail: '請填寫電子郵件',
     translationDirection: '請選擇需要的服務',
   },
   invalid: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Reasons for refusing a command on an order. */
 export const orderProblemCodes = [
+  'offer-missing',
   'offer-superseded',
   'offer-expired',
   'offer-declined',
@@ -18,6 +19,7 @@ export const orderProblemCodes = [
   'source-missing',
   'source-answered',
   'deliverable-missing',
+  'delivery-missing',
   'delivery-superseded',
   'delivery-confirmed',
   'revision-requested',

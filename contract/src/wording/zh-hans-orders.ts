@@ -2,6 +2,7 @@ import { createWording, type OrderProblems } from './wording.ts';
 import { texts } from './zh-hans.ts';
 
 const orderProblems: OrderProblems = {
+  'offer-missing': '没有这份报价，请看最新的内容。',
   'offer-superseded': '这份报价已有新版，请看最新一份。',
   'offer-expired': '这份报价已过期，请向我们要一份新的。',
   'offer-declined': '这份报价已谢绝。想改变主意，请给我们留言。',
@@ -18,6 +19,7 @@ const orderProblems: OrderProblems = {
   'source-missing': '这份补充文件已经不在订单里，请看最新的内容。',
   'source-answered': '这份补充文件已有答复，不能再撤回或修改。',
   'deliverable-missing': '选中的文件有一份已经不在，请重新选择。',
+  'delivery-missing': '没有这次交付，请看最新的内容。',
   'delivery-superseded': '我们已经交付了新的一版，请看最新一次交付。',
   'delivery-confirmed': '您已经确认收到。还要修改，请给我们留言。',
   'revision-requested': '您已经请我们修改，请等下一次交付。',

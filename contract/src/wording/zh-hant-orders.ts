@@ -2,6 +2,7 @@ import { createWording, type OrderProblems } from './wording.ts';
 import { texts } from './zh-hant.ts';
 
 const orderProblems: OrderProblems = {
+  'offer-missing': '沒有這份報價，請看最新的內容。',
   'offer-superseded': '這份報價已有新版，請看最新一份。',
   'offer-expired': '這份報價已過期，請向我們索取新的一份。',
   'offer-declined': '這份報價已謝絕。想改變主意，請留言給我們。',
@@ -18,6 +19,7 @@ const orderProblems: OrderProblems = {
   'source-missing': '這份補充檔案已經不在訂單裡，請看最新的內容。',
   'source-answered': '這份補充檔案已有答覆，不能再撤回或修改。',
   'deliverable-missing': '選取的檔案有一份已經不在，請重新選擇。',
+  'delivery-missing': '沒有這次交件，請看最新的內容。',
   'delivery-superseded': '我們已經交付了新的一版，請看最新一次交付。',
   'delivery-confirmed': '您已經確認收到。還要修改，請留言給我們。',
   'revision-requested': '您已經請我們修改，請等下一次交付。',

@@ -255,7 +255,7 @@ describe('a delivery', () => {
   it('is confirmed once, and then neither revised nor added to', async () => {
     await deliver();
     const wrong = await client.confirm({ number: 2 });
-    expect(wrong).toMatchObject({ kind: 'refused', code: 'delivery-superseded' });
+    expect(wrong).toMatchObject({ kind: 'refused', code: 'delivery-missing' });
     const done = await client.confirm({ number: 1 });
     expect(done).toMatchObject({ kind: 'done', request: { state: 'completed' } });
     expect(await client.confirm({ number: 1 })).toEqual(done);

@@ -58,6 +58,7 @@ export type OrderRefusal = Exclude<
 
 /** The message for each refusal. */
 const messages: Readonly<Record<OrderRefusal, string>> = {
+  'offer-missing': 'There is no such quote. Please look at the request as it is now.',
   'offer-superseded': 'This quote has been replaced. Please look at the latest version.',
   'offer-expired': 'This quote has expired. Ask us for a new one.',
   'offer-declined': 'This quote was declined. Write to us if you have changed your mind.',
@@ -75,6 +76,7 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'source-answered':
     'This file has been answered, or is part of a quote. Write to us if something needs to be changed.',
   'deliverable-missing': 'One of these files no longer exists. Please choose again.',
+  'delivery-missing': 'There is no such delivery. Please look at the request as it is now.',
   'delivery-superseded': 'There is a later delivery. Please look at the latest one.',
   'delivery-confirmed':
     'This delivery has been confirmed. Write to us if something needs to be changed.',

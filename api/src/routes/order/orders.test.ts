@@ -203,7 +203,7 @@ describe('an order', () => {
     const other = await submitOrder(visitor);
     await orders.makeOffer(other.id, offer());
     expect(await client.accept({ version: 1, name: '林美' })).toMatchObject({
-      code: 'offer-superseded',
+      code: 'offer-missing',
     });
     expect((await clientOf(other.key).read()).state).toBe('quoted');
   });
@@ -258,7 +258,7 @@ describe('a form without scripts', () => {
 
   it('leads back with what was in the way', async () => {
     const early = await post('acceptances', { version: '1', name: '林美' });
-    expect(early.headers.get('Location')).toBe(`/zh-hans/request/${key}?refused=offer-superseded`);
+    expect(early.headers.get('Location')).toBe(`/zh-hans/request/${key}?refused=offer-missing`);
     const empty = await post('messages', { text: ' ' });
     expect(empty.headers.get('Location')).toBe(`/zh-hans/request/${key}?refused=text-missing`);
   });

@@ -19,6 +19,7 @@ export const acceptOffer = endpoint({
 
 /** Why a version can no longer be accepted or declined, or never could. */
 export type OfferObstacle =
+  | 'offer-missing'
   | 'offer-superseded'
   | 'offer-expired'
   | 'offer-declined'
@@ -61,7 +62,8 @@ export function findObstacle(quote: Decidable, version: number, at: number): Off
   if (isOver(quote)) return 'order-closed';
   const latest = latestOffer(quote);
   if (latest !== null && latest.version === quote.acceptance?.version) return 'order-accepted';
-  if (latest?.version !== version) return 'offer-superseded';
+  if (latest === null || latest.version < version) return 'offer-missing';
+  if (latest.version !== version) return 'offer-superseded';
   if (isDeclined(quote, version)) return 'offer-declined';
   return isExpired(latest, at) ? 'offer-expired' : null;
 }

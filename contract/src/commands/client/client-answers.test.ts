@@ -52,8 +52,8 @@ describe('decideConfirmation', () => {
 
   it.each([
     ['an earlier delivery', 1, delivered, 'delivery-superseded'],
-    ['one that there is not', 3, delivered, 'delivery-superseded'],
-    ['one where there is none', 1, sampleQuote(), 'delivery-superseded'],
+    ['one that there is not', 3, delivered, 'delivery-missing'],
+    ['one where there is none', 1, sampleQuote(), 'delivery-missing'],
     ['one that a revision was asked for', 2, revise().quote, 'revision-requested'],
     ['one of a cancelled order', 2, { ...delivered, status: 'cancelled' }, 'order-closed'],
   ])('refuses %s', (_, number, of, reason) => {

@@ -16,6 +16,7 @@ export const confirmDelivery = endpoint({
 
 /** Why a delivery can no longer be confirmed or revised, or never could. */
 export type ClientDeliveryObstacle =
+  | 'delivery-missing'
   | 'delivery-superseded'
   | 'delivery-confirmed'
   | 'revision-requested'
@@ -49,7 +50,8 @@ export function findClientObstacle(
   number: number,
 ): ClientDeliveryObstacle | null {
   const last = deliveries.at(-1);
-  if (last?.number !== number) return 'delivery-superseded';
+  if (last === undefined || last.number < number) return 'delivery-missing';
+  if (last.number !== number) return 'delivery-superseded';
   if (last.confirmedAt !== undefined) return 'delivery-confirmed';
   if (isOverStatus(status)) return 'order-closed';
   return last.revision === undefined ? null : 'revision-requested';

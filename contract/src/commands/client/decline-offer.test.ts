@@ -38,7 +38,7 @@ describe('decideRefusal', () => {
   });
 
   it('refuses what is not open, and a reason that is too long', () => {
-    expect(decide(2)).toMatchObject({ reason: 'offer-superseded' });
+    expect(decide(2)).toMatchObject({ reason: 'offer-missing' });
     const { quote: accepted } = decideAcceptance(
       quote,
       { version: 1, name: '林美' },

@@ -33,12 +33,14 @@ export const talk = {
     const known: Readonly<Record<string, string>> = {
       'not-found':
         'This link has ended, so nothing was sent. What you typed is still here. Ask us for the new link:',
+      'offer-missing': 'There is no such quote here.',
       'offer-superseded': 'A newer version of this quote is here.',
       'offer-expired': 'This quote has expired. It was not accepted.',
       'offer-declined': 'This quote was declined. If you have changed your mind, write to us.',
       'order-accepted': 'This quote has already been accepted.',
       'order-closed': 'This request is closed.',
       'order-full': 'There is no room for more messages here. Write to us by email.',
+      'delivery-missing': 'There is no such delivery here.',
       'delivery-superseded': 'A newer delivery is here.',
       'delivery-confirmed': 'This delivery has already been confirmed.',
       'revision-requested': 'You have already asked for a revision of this delivery.',

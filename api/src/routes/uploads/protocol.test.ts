@@ -152,7 +152,11 @@ describe('tus, core', () => {
 
   it('refuses a piece that passes the length', async () => {
     const path = await begin(10);
-    expect((await sendPiece(reach, path, 0, bytes)).status).toBe(413);
+    const answer = await sendPiece(reach, path, 0, bytes);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({
+      message: 'More bytes came than this upload announced.',
+    });
     expect(await offsetOf(path)).toBe('0');
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnfinishedDocument } from '@yiqiao/ports/document-store';
+import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { allowBody } from '../../http/connections/expect-continue.ts';
-import { fileTooLarge } from '../form/file-part.ts';
 import type { UploadTicket } from '../gate/upload-gate.ts';
 import type { PieceChecksum } from './piece-checksum.ts';
 import { pumpBody } from './pump-body.ts';
@@ -29,7 +29,7 @@ export async function receivePiece(
   let offset = document.offset;
   const onChunk = (chunk: Buffer) => {
     offset += chunk.length;
-    if (offset > length) throw fileTooLarge();
+    if (offset > length) throw moreThanAnnounced();
     ticket.count(chunk.length);
     checksum?.add(chunk);
   };
@@ -47,5 +47,9 @@ export async function receivePiece(
 
 /** A body that is longer than the rest of the document is refused before it is read. @throws HttpProblem 413 */
 export function refuseLongPiece({ headers }: IncomingMessage, restBytes: number): void {
-  if (Number(headers['content-length'] ?? 0) > restBytes) throw fileTooLarge();
+  if (Number(headers['content-length'] ?? 0) > restBytes) throw moreThanAnnounced();
+}
+
+function moreThanAnnounced(): HttpProblem {
+  return new HttpProblem(413, 'body-too-large', 'More bytes came than this upload announced.');
 }

@@ -1,4 +1,4 @@
-import type { Quoted } from '../../content/phrase.ts';
+import { breakMark, type Quoted } from '../../content/phrase.ts';
 import { useTexts } from '../../texts/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { Stopped } from '../stops/stopped.tsx';
@@ -16,12 +16,14 @@ interface TitleProps {
 
 /** From this length on, a word and its stop fill a phone's line at the smaller size only. */
 const longWordLetters = 13;
+const longPieceCharacters = 5;
+const titleBreaks = new RegExp(`[ ${breakMark}]`);
 
 /** The page's only h1: its name in both languages, each with its own full stop. */
 export function Title({ title, companion, size = 'regular' }: TitleProps) {
   const { language } = useTexts();
-  const words = language === 'en' ? title.split(' ') : [];
-  const isLong = words.some((word) => word.length >= longWordLetters);
+  const longLength = language === 'en' ? longWordLetters : longPieceCharacters;
+  const isLong = title.split(titleBreaks).some((piece) => piece.length >= longLength);
   return (
     <h1 className={joinClasses(styles.title, styles[size], isLong && styles.long)}>
       <span className={styles.main}>

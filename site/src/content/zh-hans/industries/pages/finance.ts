@@ -21,7 +21,7 @@ export const finance: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为银行、基金|和发行人提供的服务',
+      heading: '我们为银行、基金|和发行人|提供的服务',
       cards: [
         {
           name: '年报与中期报告',

@@ -4,7 +4,7 @@ import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 export const gaming: IndustryContent = {
   heading: '游戏',
   headingCompanion: english('Gaming'),
-  lead: phrase`程序有错，玩家还能忍；|台词让人出戏，玩家转身就走。|任务、技能、剧情、商店页面，|交给分得清两种“${english('build')}”的人来译。`,
+  lead: phrase`程序有错，玩家还能忍；|台词让人出戏，玩家转身就走。|任务、技能、剧情、商店页面，|交给分得清|两种“${english('build')}”的人来译。`,
   duel: [
     {
       term: hans('内测'),
@@ -21,7 +21,7 @@ export const gaming: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为工作室|和发行商提供的服务',
+      heading: '我们为工作室|和发行商|提供的服务',
       cards: [
         {
           name: '游戏文本',

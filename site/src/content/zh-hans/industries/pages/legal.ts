@@ -4,7 +4,7 @@ import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 export const legal: IndustryContent = {
   heading: '法律',
   headingCompanion: english('Legal'),
-  lead: '合同里，一个字就是一份责任。|我们为律师事务所和企业法务翻译，|让中英两个文本，|约束双方的是同一件事。',
+  lead: '合同里，一个字就是一份责任。|我们为律师事务所|和企业法务翻译，|让中英两个文本，|约束双方的是同一件事。',
   duel: [
     {
       term: hans('定金'),

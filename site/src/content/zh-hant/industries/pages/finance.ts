@@ -21,7 +21,7 @@ export const finance: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為銀行、基金|和發行人提供的服務',
+      heading: '我們為銀行、基金|和發行人|提供的服務',
       cards: [
         {
           name: '年報與期中報告',

@@ -4,7 +4,7 @@ import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 export const gaming: IndustryContent = {
   heading: '遊戲',
   headingCompanion: english('Gaming'),
-  lead: phrase`程式有錯，玩家還能忍；|台詞讓人出戲，玩家轉身就走。|任務、技能、劇情、商店頁面，|交給分得清兩種「${english('build')}」的人來譯。`,
+  lead: phrase`程式有錯，玩家還能忍；|台詞讓人出戲，玩家轉身就走。|任務、技能、劇情、商店頁面，|交給分得清|兩種「${english('build')}」的人來譯。`,
   duel: [
     {
       term: hant('封測'),
@@ -21,7 +21,7 @@ export const gaming: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為工作室|和發行商提供的服務',
+      heading: '我們為工作室|和發行商|提供的服務',
       cards: [
         {
           name: '遊戲文本',

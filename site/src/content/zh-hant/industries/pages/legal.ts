@@ -4,7 +4,7 @@ import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 export const legal: IndustryContent = {
   heading: '法律',
   headingCompanion: english('Legal'),
-  lead: '合約裡，一個字就是一份責任。|我們為律師事務所和企業法務翻譯，|讓中英兩個版本，|拘束雙方的是同一件事。',
+  lead: '合約裡，一個字就是一份責任。|我們為律師事務所|和企業法務翻譯，|讓中英兩個版本，|拘束雙方的是同一件事。',
   duel: [
     {
       term: hant('定金'),

@@ -17,8 +17,14 @@ export function PhraseText({ text }: { readonly text: Phrase }) {
   return createElement(Fragment, null, ...pieces);
 }
 
+/** Where a line may break, and what it may not break: a figure and its Chinese unit. */
+const marks = /(\||\d+(?:小[时時]|分[钟鐘]|[个個]月|[年月日天字页頁个個种種位份万萬次]))/;
+
 function withBreaks(text: string): ReactNode {
-  const [first, ...rest] = text.split(breakMark);
-  const lines = rest.map((part) => createElement(Fragment, null, <wbr />, part));
-  return createElement(Fragment, null, first, ...lines);
+  const pieces = text.split(marks).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    if (piece === breakMark) return createElement('wbr');
+    return createElement('span', { className: styles.unit }, piece);
+  });
+  return createElement(Fragment, null, ...pieces);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moments as english } from '../en/request/moments.ts';
 import { moments as simplified } from '../zh-hans/request/moments.ts';
 import { moments as traditional } from '../zh-hant/request/moments.ts';
+import { joinMoment } from './join-moment.ts';
 import { formatOffset, toZonedMoment } from './zoned-moment.ts';
 
 const moment = '2026-11-21T06:31:00.000Z';
@@ -53,17 +54,17 @@ describe('moments', () => {
   });
 
   it('reads as the mainland does', () => {
-    expect(simplified.full(shanghai)).toBe('2026年11月21日（周六）14:31');
-    expect(simplified.short(shanghai)).toBe('11月21日（周六）14:31');
+    expect(simplified.full(shanghai)).toBe(joinMoment('2026年11月21日（周六）14:31'));
+    expect(simplified.short(shanghai)).toBe(joinMoment('11月21日（周六）14:31'));
     expect(simplified.yourTime(shanghai)).toBe('北京时间');
     expect(simplified.yourTime(paris)).toBe('您的当地时间（UTC+1）');
     expect(simplified.zone(shanghai)).toBe('北京时间（UTC+8）');
   });
 
   it('reads as Taiwan does', () => {
-    expect(traditional.full(hongKong)).toBe('2026年11月21日（週六）下午2:31');
+    expect(traditional.full(hongKong)).toBe(joinMoment('2026年11月21日（週六）下午2:31'));
     expect(traditional.short(toZonedMoment('2026-11-20T16:05:00Z', 'Asia/Taipei'))).toBe(
-      '11月21日（週六）上午12:05',
+      joinMoment('11月21日（週六）上午12:05'),
     );
     expect(traditional.yourTime(hongKong)).toBe('香港時間');
   });

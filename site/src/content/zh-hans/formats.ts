@@ -1,5 +1,6 @@
 import { formatCents } from '@yiqiao/contract/money/money';
 import type { Formats } from '../en/formats.ts';
+import { joinMoment } from '../facts/join-moment.ts';
 import { splitMoney } from '../facts/split-money.ts';
 
 const thousands = new Intl.NumberFormat('zh-CN');
@@ -10,9 +11,13 @@ export const formats: Formats = {
   money: (cents, currency) => formatCents(cents, currency, 'zh'),
   splitMoney: (cents, currency) => splitMoney(cents, currency, 'zh'),
   day: (date) =>
-    `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）`,
+    joinMoment(
+      `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）`,
+    ),
   moment: (date) =>
-    `${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）${pad(date.getHours())}:${pad(date.getMinutes())}`,
+    joinMoment(
+      `${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）${pad(date.getHours())}:${pad(date.getMinutes())}`,
+    ),
 };
 
 function pad(number: number): string {

@@ -1,5 +1,6 @@
 import { formatCents } from '@yiqiao/contract/money/money';
 import type { Formats } from '../en/formats.ts';
+import { joinMoment } from '../facts/join-moment.ts';
 import { splitMoney } from '../facts/split-money.ts';
 
 const thousands = new Intl.NumberFormat('zh-TW');
@@ -11,7 +12,11 @@ export const formats: Formats = {
   money: (cents, currency) => formatCents(cents, currency, 'zh'),
   splitMoney: (cents, currency) => splitMoney(cents, currency, 'zh'),
   day: (date) =>
-    `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）`,
+    joinMoment(
+      `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）`,
+    ),
   moment: (date) =>
-    `${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）${time.format(date)}`,
+    joinMoment(
+      `${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）${time.format(date)}`,
+    ),
 };

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { joinMoment } from '../../content/facts/join-moment.ts';
 import { requestIn } from '../test/request-in.tsx';
 import { sampleRequest } from '../test/sample-request.ts';
 
@@ -40,7 +41,9 @@ it('splits a pasted block, says that the tax number fits, and saves what was rea
   expect(within(region).getByText('校验码相符')).toBeVisible();
   answers = [Response.json(sampleRequest({ billing }))];
   await user.click(within(region).getByRole('button', { name: '保存' }));
-  expect(await within(region).findByText('您于11月20日（周五）18:00填写。')).toBeVisible();
+  expect(
+    await within(region).findByText(`您于${joinMoment('11月20日（周五）18:00')}填写。`),
+  ).toBeVisible();
   expect(sent).toMatchObject([{ title: '上海远航物流有限公司', changeId: 'message-of-this-page' }]);
   expect(within(region).getByText('修改开票信息')).toBeVisible();
 });

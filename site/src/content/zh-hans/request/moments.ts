@@ -1,4 +1,5 @@
 import type { MomentTexts } from '../../en/request/moments.ts';
+import { joinMoment } from '../../facts/join-moment.ts';
 import { formatOffset, formatTime, type ZonedMoment } from '../../facts/zoned-moment.ts';
 
 const weekdays = '日一二三四五六';
@@ -12,14 +13,14 @@ const zones: Readonly<Record<string, string>> = {
 };
 
 function shortDay({ month, day, weekday }: ZonedMoment): string {
-  return `${month}月${day}日（周${weekdays[weekday]}）`;
+  return joinMoment(`${month}月${day}日（周${weekdays[weekday]}）`);
 }
 
 export const moments: MomentTexts = {
-  full: (moment) => `${moment.year}年${shortDay(moment)}${formatTime(moment)}`,
+  full: (moment) => joinMoment(`${moment.year}年${shortDay(moment)}${formatTime(moment)}`),
   short: (moment) => `${shortDay(moment)}${formatTime(moment)}`,
-  narrow: (moment) => `${moment.month}月${moment.day}日|${formatTime(moment)}`,
-  day: ({ year, month, day }) => `${year}年${month}月${day}日`,
+  narrow: (moment) => joinMoment(`${moment.month}月${moment.day}日|${formatTime(moment)}`),
+  day: ({ year, month, day }) => joinMoment(`${year}年${month}月${day}日`),
   shortDay,
   yourTime: ({ zone, offset }) => zones[zone] ?? `您的当地时间（UTC${formatOffset(offset)}）`,
   zone: ({ zone, offset }) => `${zones[zone] ?? '委托方当地时间'}（UTC${formatOffset(offset)}）`,

@@ -1,4 +1,5 @@
 import type { MomentTexts } from '../../en/request/moments.ts';
+import { joinMoment } from '../../facts/join-moment.ts';
 import { formatOffset, formatTime, type ZonedMoment } from '../../facts/zoned-moment.ts';
 
 const weekdays = '日一二三四五六';
@@ -12,21 +13,21 @@ const zones: Readonly<Record<string, string>> = {
 };
 
 function shortDay({ month, day, weekday }: ZonedMoment): string {
-  return `${month}月${day}日（週${weekdays[weekday]}）`;
+  return joinMoment(`${month}月${day}日（週${weekdays[weekday]}）`);
 }
 
 /** “下午2:31” */
 function timeOf(moment: ZonedMoment): string {
   const { hour } = moment;
   const minutes = formatTime(moment).slice(-3);
-  return `${hour < 12 ? '上午' : '下午'}${hour % 12 === 0 ? 12 : hour % 12}${minutes}`;
+  return joinMoment(`${hour < 12 ? '上午' : '下午'}${hour % 12 === 0 ? 12 : hour % 12}${minutes}`);
 }
 
 export const moments: MomentTexts = {
-  full: (moment) => `${moment.year}年${shortDay(moment)}${timeOf(moment)}`,
+  full: (moment) => joinMoment(`${moment.year}年${shortDay(moment)}${timeOf(moment)}`),
   short: (moment) => `${shortDay(moment)}${timeOf(moment)}`,
-  narrow: (moment) => `${moment.month}月${moment.day}日|${timeOf(moment)}`,
-  day: ({ year, month, day }) => `${year}年${month}月${day}日`,
+  narrow: (moment) => joinMoment(`${moment.month}月${moment.day}日|${timeOf(moment)}`),
+  day: ({ year, month, day }) => joinMoment(`${year}年${month}月${day}日`),
   shortDay,
   yourTime: ({ zone, offset }) => zones[zone] ?? `您的當地時間（UTC${formatOffset(offset)}）`,
   zone: ({ zone, offset }) => `${zones[zone] ?? '委託人當地時間'}（UTC${formatOffset(offset)}）`,

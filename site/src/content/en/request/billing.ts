@@ -10,7 +10,7 @@ export const billing = {
   /** Below the details. */
   givenBy: (isClient: boolean, moment: string): string =>
     isClient ? `You entered them on ${moment}.` : `We entered them for you on ${moment}.`,
-  optional: 'optional',
+  optional: 'Optional',
   paste: {
     label: 'Paste them all at once',
     hint: 'Optional. Split on this device.',

@@ -2,7 +2,7 @@ import type { Budget } from '../budget.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { compoundSignature } from '../compound/compound-file.ts';
 import { DocumentFault } from '../document-fault.ts';
-import type { RecognisedDocument } from '../document-reader.ts';
+import type { Finding, RecognisedDocument } from '../document-reader.ts';
 import { readRtf } from '../formats/rtf/rtf.ts';
 import { holdsText } from '../holds-text.ts';
 import { mediaReader } from '../media/media-reader.ts';
@@ -26,6 +26,7 @@ export async function recogniseDocument(
   if (holdsText(head, 'PK\x03\x04')) {
     return recogniseContainer('zip', recogniseZip(source, budget, recogniseDocument));
   }
+  if (holdsText(head, 'PK\x05\x06')) return { format: 'zip', read: readEmptyZip };
   if (holdsText(head, compoundSignature))
     return recogniseContainer('compound-file', recogniseCompoundFile(source));
   if (holdsText(head, '{\\rtf')) return { format: 'rtf', read: readRtf };
@@ -36,6 +37,11 @@ export async function recogniseDocument(
     recogniseBareStream(head) ??
     unreadable('unknown', 'unknown-format')
   );
+}
+
+/** A zip that begins with the end of its directory holds nothing. Source: APPNOTE.TXT, 4.3.16. */
+async function readEmptyZip(): Promise<Finding> {
+  return { uncountable: 'archive', documents: [], documentCount: 0 };
 }
 
 /** A damaged container is still named by its format. */

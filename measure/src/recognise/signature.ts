@@ -54,7 +54,6 @@ const signatures: readonly Signature[] = [
   { format: 'xz', limit: 'archive', text: '\xfd7zXZ\0' },
   { format: 'zstd', limit: 'archive', text: '\x28\xb5\x2f\xfd' },
   { format: 'tar', limit: 'archive', text: 'ustar', offset: 257 },
-  { format: 'zip', limit: 'archive', text: 'PK\x05\x06' },
   { format: 'ps', limit: 'unknown-format', text: '%!PS' },
   { format: 'mif', limit: 'unknown-format', text: '<MIFFile ' },
   { format: 'dxf', limit: 'unknown-format', text: '  0', also: { text: 'SECTION', offset: 4 } },

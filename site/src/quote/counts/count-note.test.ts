@@ -136,6 +136,15 @@ describe('describeUncertainCount', () => {
     expect(uncounted({ format: 'empty', limit: 'damaged' }).reason).toBe('This file is empty.');
   });
 
+  it('calls an archive without documents empty', () => {
+    const zip = { format: 'zip', limit: 'archive' } as const;
+    expect(uncounted({ ...zip, documents: [], documentCount: 0 })).toMatchObject({
+      figure: '0',
+      reason: 'This file is empty.',
+    });
+    expect(uncounted(zip).reason).toMatch(/^It is an archive/);
+  });
+
   it('does not blame the document when measuring itself breaks', () => {
     const broken = { ...partial({}), basis: 'estimated', report: null } as const;
     expect(noteOn(broken).reason).toMatch(/^Our program failed/);

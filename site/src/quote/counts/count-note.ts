@@ -88,12 +88,12 @@ function describeRecognized({ wordCount, report }: KnownCount, texts: CountTexts
 
 /** A document whose words no program can count: what it is, and how many pages or minutes it has. */
 function describeUncounted(report: AnyReport | null, texts: CountTexts): CountNote {
-  const { uncertain, wordUnit } = texts.counting;
+  const { uncertain } = texts.counting;
   const { hint, ...why } = reasonFor(report, texts);
   const found = findUncounted(report);
   switch (found.kind) {
     case 'empty':
-      return { kind: uncertain.empty, figure: '0', unit: wordUnit(0), ...texts.reasons.empty };
+      return describeEmpty(texts);
     case 'scan':
     case 'unreadable':
       return { ...describePages(found, texts), ...why, ...explainPages(found, texts) };
@@ -103,6 +103,7 @@ function describeUncounted(report: AnyReport | null, texts: CountTexts): CountNo
     case 'picture':
       return { kind: uncertain.picture, ...why };
     case 'archive':
+      if (found.documents === 0) return describeEmpty(texts);
       return {
         kind: uncertain.archive,
         ...(hasDocuments(report) ? texts.reasons.noneCounted : why),
@@ -110,6 +111,11 @@ function describeUncounted(report: AnyReport | null, texts: CountTexts): CountNo
     default:
       return { kind: uncertain.notYet, ...why, ...(hint !== undefined && { aside: hint }) };
   }
+}
+
+function describeEmpty({ counting, reasons }: CountTexts): CountNote {
+  const { uncertain, wordUnit } = counting;
+  return { kind: uncertain.empty, figure: '0', unit: wordUnit(0), ...reasons.empty };
 }
 
 function hasDocuments(report: AnyReport | null): boolean {

@@ -17,13 +17,13 @@ interface TitleProps {
 /** From this length on, a word and its stop fill a phone's line at the smaller size only. */
 const longWordLetters = 13;
 const longPieceCharacters = 5;
-const titleBreaks = new RegExp(`[ ${breakMark}]`);
 
 /** The page's only h1: its name in both languages, each with its own full stop. */
 export function Title({ title, companion, size = 'regular' }: TitleProps) {
   const { language } = useTexts();
   const longLength = language === 'en' ? longWordLetters : longPieceCharacters;
-  const isLong = title.split(titleBreaks).some((piece) => piece.length >= longLength);
+  const pieces = title.replaceAll(breakMark, ' ').split(' ');
+  const isLong = pieces.some((piece) => piece.length >= longLength);
   return (
     <h1 className={joinClasses(styles.title, styles[size], isLong && styles.long)}>
       <span className={styles.main}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { inLanguage } from '@yiqiao/contract/text/languages';
@@ -90,7 +90,7 @@ describe('useRequest', () => {
     fireEvent.click(button);
     expect(await screen.findByText('This request is closed.', { selector: 'p' })).toBeVisible();
     expect(button).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
@@ -116,7 +116,7 @@ describe('useRequest', () => {
     answer(201, acceptedRequest({ sources: [removed] }));
     fireEvent.click(button);
     const said = await screen.findByText('It is changed as you wished.', { selector: 'p' });
-    expect(said.parentElement).toHaveFocus();
+    await waitFor(() => expect(said.parentElement).toHaveFocus());
   });
 
   it('leaves the focus where it is when a decision is refused that can still be made', async () => {

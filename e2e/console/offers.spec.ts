@@ -160,7 +160,8 @@ test('a new link ends the old one, after one question', { tag: everythingOnly },
   await detail.getByRole('button', { name: 'Replace the link' }).click();
   const dialog = page.getByRole('dialog', { name: 'End the client’s link?' });
   await dialog.getByRole('button', { name: 'Make a new link' }).click();
-  await expect(dialog.getByText(`${product.origin}/request/`)).toBeVisible();
+  const made = page.getByRole('dialog', { name: 'The link has been replaced' });
+  await expect(made.getByText(`${product.origin}/request/`)).toBeVisible();
   expect((await page.request.get(`/api/requests/${key}`)).status()).toBe(404);
   expect((await clientSide(page, quote)).key).not.toBe(key);
 });

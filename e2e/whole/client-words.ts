@@ -8,6 +8,8 @@ import { success as chineseSuccess } from '../../site/src/content/zh-hans/succes
 
 /** What the site says to clients of one language, and what the subjects of its mails begin with. */
 export const english = {
+  /** Of the client's browser: one in another language is offered that language, which is no part of the story. */
+  locale: 'en-US',
   prefix: pathPrefixes.en,
   quote: englishQuote,
   success: englishSuccess,
@@ -26,6 +28,7 @@ export const english = {
 export type ClientWords = typeof english;
 
 export const chinese: ClientWords = {
+  locale: 'zh-CN',
   prefix: pathPrefixes['zh-Hans'],
   quote: chineseQuote,
   success: chineseSuccess,

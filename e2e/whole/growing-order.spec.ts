@@ -36,7 +36,7 @@ const toFile = ({ name, type, text: content }: typeof contract) => ({
   buffer: Buffer.from(content),
 });
 
-test.use({ allowedConsoleErrors: [/status of 40[49]/] });
+test.use({ locale: chinese.locale, allowedConsoleErrors: [/status of 40[49]/] });
 
 for (const isOffline of [false, true]) {
   test(`An order grows, is paid by bank and invoiced${isOffline ? ', the office half of it on a train' : ''}`, {

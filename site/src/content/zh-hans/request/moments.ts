@@ -12,16 +12,16 @@ const zones: Readonly<Record<string, string>> = {
   'Asia/Singapore': '新加坡时间',
 };
 
-function shortDay({ month, day, weekday }: ZonedMoment): string {
-  return joinMoment(`${month}月${day}日（周${weekdays[weekday]}）`);
+function dayOf({ month, day, weekday }: ZonedMoment): string {
+  return `${month}月${day}日（周${weekdays[weekday]}）`;
 }
 
 export const moments: MomentTexts = {
-  full: (moment) => joinMoment(`${moment.year}年${shortDay(moment)}${formatTime(moment)}`),
-  short: (moment) => `${shortDay(moment)}${formatTime(moment)}`,
+  full: (moment) => joinMoment(`${moment.year}年${dayOf(moment)}${formatTime(moment)}`),
+  short: (moment) => joinMoment(`${dayOf(moment)}${formatTime(moment)}`),
   narrow: (moment) => joinMoment(`${moment.month}月${moment.day}日|${formatTime(moment)}`),
   day: ({ year, month, day }) => joinMoment(`${year}年${month}月${day}日`),
-  shortDay,
+  shortDay: (moment) => joinMoment(dayOf(moment)),
   yourTime: ({ zone, offset }) => zones[zone] ?? `您的当地时间（UTC${formatOffset(offset)}）`,
   zone: ({ zone, offset }) => `${zones[zone] ?? '委托方当地时间'}（UTC${formatOffset(offset)}）`,
 };

@@ -12,23 +12,23 @@ const zones: Readonly<Record<string, string>> = {
   'Asia/Singapore': '新加坡時間',
 };
 
-function shortDay({ month, day, weekday }: ZonedMoment): string {
-  return joinMoment(`${month}月${day}日（週${weekdays[weekday]}）`);
+function dayOf({ month, day, weekday }: ZonedMoment): string {
+  return `${month}月${day}日（週${weekdays[weekday]}）`;
 }
 
 /** “下午2:31” */
 function timeOf(moment: ZonedMoment): string {
   const { hour } = moment;
   const minutes = formatTime(moment).slice(-3);
-  return joinMoment(`${hour < 12 ? '上午' : '下午'}${hour % 12 === 0 ? 12 : hour % 12}${minutes}`);
+  return `${hour < 12 ? '上午' : '下午'}${hour % 12 === 0 ? 12 : hour % 12}${minutes}`;
 }
 
 export const moments: MomentTexts = {
-  full: (moment) => joinMoment(`${moment.year}年${shortDay(moment)}${timeOf(moment)}`),
-  short: (moment) => `${shortDay(moment)}${timeOf(moment)}`,
+  full: (moment) => joinMoment(`${moment.year}年${dayOf(moment)}${timeOf(moment)}`),
+  short: (moment) => joinMoment(`${dayOf(moment)}${timeOf(moment)}`),
   narrow: (moment) => joinMoment(`${moment.month}月${moment.day}日|${timeOf(moment)}`),
   day: ({ year, month, day }) => joinMoment(`${year}年${month}月${day}日`),
-  shortDay,
+  shortDay: (moment) => joinMoment(dayOf(moment)),
   yourTime: ({ zone, offset }) => zones[zone] ?? `您的當地時間（UTC${formatOffset(offset)}）`,
   zone: ({ zone, offset }) => `${zones[zone] ?? '委託人當地時間'}（UTC${formatOffset(offset)}）`,
 };

@@ -93,16 +93,19 @@ export function RequestFields({ writing }: { writing: WritingNewRequest }) {
             </select>
           )}
         </Field>
-        <Wanted writing={writing} />
+        <Wanted writing={writing} fault={faultOf('deadlineDate') ?? faultOf('deadlineTime')} />
       </div>
     </>
   );
 }
 
-function Wanted({ writing: { draft, change, problem } }: { writing: WritingNewRequest }) {
+interface WantedProps {
+  writing: WritingNewRequest;
+  fault: string | undefined;
+}
+
+function Wanted({ writing: { draft, change }, fault }: WantedProps) {
   const { newRequest: words, compose } = useTexts().order;
-  const isWrong = problem?.field === 'deadlineDate' || problem?.field === 'deadlineTime';
-  const fault = isWrong ? codeOf(problem) : undefined;
   return (
     <Field label={words.wanted} hint={compose.optional} fault={fault}>
       {(field) => (

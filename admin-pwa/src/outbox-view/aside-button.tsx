@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import { UndoButton } from './queued-change.tsx';
-import { useWaitText } from './wait-text.ts';
+import { useWaitText } from './use-wait-text.ts';
 
 interface AsideButtonProps {
   quote: QuoteSubmission;

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
+import { findDetailHeading } from '../ui/screen/focus-detail.ts';
 import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
 import { entrySubject } from './entry-words.ts';
 import styles from './outbox-dialog.module.css';
@@ -65,7 +66,5 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
 
 /** In the next frame, once the dialog has given the focus back to what opened it. */
 function readOnThere(): void {
-  requestAnimationFrame(() =>
-    focusWhenThere(() => document.getElementById('detail-name'), { preventScroll: true }),
-  );
+  requestAnimationFrame(() => focusWhenThere(findDetailHeading, { preventScroll: true }));
 }

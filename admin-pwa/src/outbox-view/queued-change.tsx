@@ -22,7 +22,7 @@ import { ConflictingPayment } from './conflict/conflicting-payment.tsx';
 import { entryName } from './entry-words.ts';
 import styles from './queued-change.module.css';
 import { reasonText } from './reason-text.ts';
-import { useIsBeingSent, useWaitText } from './wait-text.ts';
+import { useIsBeingSent, useWaitText } from './use-wait-text.ts';
 
 interface QueuedChangeProps {
   entry: OutboxEntry;

@@ -1,3 +1,4 @@
+import { findDetailHeading } from '../ui/screen/focus-detail.ts';
 import styles from './skip-link.module.css';
 
 /** The first stop of the page: past the rail, to what is open, or else to the list. */
@@ -7,7 +8,7 @@ export function SkipLink({ name, onEnterList }: { name: string; onEnterList: () 
       type="button"
       className={styles.skip}
       onClick={() => {
-        const heading = document.getElementById('detail-name');
+        const heading = findDetailHeading();
         if (heading) heading.focus();
         else onEnterList();
       }}

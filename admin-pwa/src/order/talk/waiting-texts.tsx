@@ -3,7 +3,7 @@ import { formatRecent } from '../../clocks/format-time.ts';
 import type { AsideEntry, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { UndoButton } from '../../outbox-view/queued-change.tsx';
 import { reasonText } from '../../outbox-view/reason-text.ts';
-import { useIsBeingSent, useWaitText } from '../../outbox-view/wait-text.ts';
+import { useIsBeingSent, useWaitText } from '../../outbox-view/use-wait-text.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';

@@ -2,7 +2,7 @@ import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import type { TranslatorJob } from '@yiqiao/contract/translator/translator-job';
 import { isReady, type JobEntry } from '../../offline/outbox/job-entry.ts';
 import step from '../../order/step-band.module.css';
-import { useIsBeingSent, useWaitText } from '../../outbox-view/wait-text.ts';
+import { useIsBeingSent, useWaitText } from '../../outbox-view/use-wait-text.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';

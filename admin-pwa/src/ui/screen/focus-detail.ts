@@ -1,6 +1,10 @@
+export function findDetailHeading(): HTMLElement | null {
+  return document.getElementById('detail-name');
+}
+
 /** What was pressed is gone in a moment: the keyboard goes on at the heading, and the page stays where it is. */
 export function focusDetail(): void {
-  document.getElementById('detail-name')?.focus({ preventScroll: true });
+  findDetailHeading()?.focus({ preventScroll: true });
 }
 
 /** After a press by which the pressed may have gone: the keyboard goes on at the heading only if it has. */

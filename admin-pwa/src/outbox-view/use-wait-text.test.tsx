@@ -4,7 +4,7 @@ import { queueAside } from '../offline/outbox/queue-entries.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { renderIn } from '../test/render-in.tsx';
 import { sampleQuote } from '../test/sample-quote.ts';
-import { useWaitText } from './wait-text.ts';
+import { useWaitText } from './use-wait-text.ts';
 
 const sender = { username: 'office', at: 0, quote: sampleQuote() };
 
